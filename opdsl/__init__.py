@@ -1,0 +1,1 @@
+"""opdsl: PyTorch operators declared as typed Python."""

@@ -1,0 +1,1 @@
+"""What an operator file imports. Inert at run time, precisely typed."""

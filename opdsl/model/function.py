@@ -1,0 +1,161 @@
+"""A native function: a schema and all that's declared about it; families; the library that holds them.
+
+One declaration of `softcap` with `inplace=True, out=True` gives three native functions, which form one family::
+
+    Family(functional=softcap, inplace=softcap_, out=softcap.out)
+
+Families are found by signature, so that variants declared apart from each other still meet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from opdsl.lang.keys import DispatchKey
+from opdsl.model.schema import Argument, FunctionSchema, OperatorName, SchemaKind
+from opdsl.source import NOWHERE, Span
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """The C++ function behind a dispatch key.
+
+    `name` is empty where the author left it to the target's convention; with `::` in it, it's a function of the
+    author's own that exists already.
+    """
+
+    name: str
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Precomputed:
+    """Values that a structured kernel's `meta` hands to `impl` in place of `argument` (beside all, if it's empty)."""
+
+    argument: str
+    elements: tuple[Argument, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Structured:
+    """The out variant of a structured family: one `meta`, one `impl` a backend, and three wrappers made from them."""
+
+    inherits: str = ""
+    precomputed: tuple[Precomputed, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UfuncInnerLoop:
+    """`Generic: add (AllAndComplex, Half)`: a scalar function and the dtypes that it's instantiated for."""
+
+    key: str
+    name: str
+    dtypes: tuple[str, ...]
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class NativeFunction:
+    """One operator overload with everything that was declared of it, or derived from a declaration."""
+
+    schema: FunctionSchema
+    doc: str = ""
+    dispatch: tuple[tuple[DispatchKey, Kernel], ...] = ()
+    tags: tuple[str, ...] = ()
+    function: bool = True
+    method: bool = False
+    python_module: str = ""
+    structured: Structured | None = None
+    structured_delegate: OperatorName | None = None
+    ufunc_inner_loop: tuple[UfuncInnerLoop, ...] = ()
+    autogen: tuple[OperatorName, ...] = ()
+    device_check: bool = True
+    device_guard: bool = True
+    manual_cpp_binding: bool = False
+    manual_kernel_registration: bool = False
+    cpp_no_default_args: tuple[str, ...] = ()
+    use_const_ref_for_mutable_tensors: bool = False
+    category_override: str = ""
+    view_copy_of: OperatorName | None = None
+    inverse: str = ""
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+    @property
+    def name(self) -> OperatorName:
+        return self.schema.name
+
+    @property
+    def kind(self) -> SchemaKind:
+        return self.schema.kind
+
+    @property
+    def origin(self) -> str:
+        """How generated text names the declaration: `operators/norms.py:14 rms_norm`."""
+        return f"{self.span.place} {self.name.unqualified}"
+
+    def kernel(self, key: DispatchKey) -> Kernel | None:
+        return next((kernel for k, kernel in self.dispatch if k is key), None)
+
+    @property
+    def is_composite_implicit(self) -> bool:
+        return self.kernel(DispatchKey.CompositeImplicitAutograd) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Functions that compute the same: a functional one, and its in-place, out and mutable variants, where present."""
+
+    functional: NativeFunction | None = None
+    inplace: NativeFunction | None = None
+    out: NativeFunction | None = None
+    mutable: NativeFunction | None = None
+
+    def __iter__(self) -> Iterator[NativeFunction]:
+        """The functions that are there: functional, in-place, out, mutable."""
+        return (f for f in (self.functional, self.inplace, self.out, self.mutable) if f is not None)
+
+    @property
+    def first(self) -> NativeFunction:
+        """The function that speaks for the family (its documentation, its name)."""
+        return next(iter(self))
+
+    @property
+    def name(self) -> str:
+        """One identifier for the family: `add_Tensor` for `add.Tensor`, `add_.Tensor` and `add.out`."""
+        return self.first.name.identifier
+
+    @property
+    def structured(self) -> Structured | None:
+        return self.out.structured if self.out is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class DeprecatedSignature:
+    """A call that's still accepted from Python: `schema` is what it looks like, `call` the arguments passed on."""
+
+    schema: FunctionSchema
+    target: OperatorName
+    call: tuple[str, ...]
+    message: str = ""
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+
+@dataclass(frozen=True)
+class Library:
+    """All operators of one namespace, in the order of their files and lines."""
+
+    namespace: str
+    families: tuple[Family, ...]
+    deprecated: tuple[DeprecatedSignature, ...] = ()
+    doc: str = ""
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+    @cached_property
+    def functions(self) -> tuple[NativeFunction, ...]:
+        return tuple(f for family in self.families for f in family)
+
+    @cached_property
+    def family_of(self) -> dict[OperatorName, Family]:
+        return {f.name: family for family in self.families for f in family}

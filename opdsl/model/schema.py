@@ -1,0 +1,172 @@
+"""A function schema: the one line that PyTorch's dispatcher knows an operator by.
+
+    aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+
+Values only; `opdsl.model.parse` reads them, `str()` writes them, each the exact inverse of the other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from opdsl.model.types import AliasSet, Type, alias_of, has_symint, is_tensor_like, with_alias
+from opdsl.source import NOWHERE, Span
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorName:
+    """`namespace::base.overload`; namespace and overload may be empty."""
+
+    base: str
+    overload: str = ""
+    namespace: str = ""
+
+    def __str__(self) -> str:
+        space = f"{self.namespace}::" if self.namespace else ""
+        return f"{space}{self.base}{'.' if self.overload else ''}{self.overload}"
+
+    @property
+    def unqualified(self) -> str:
+        """`base.overload`."""
+        return f"{self.base}{'.' if self.overload else ''}{self.overload}"
+
+    @property
+    def identifier(self) -> str:
+        """`base_overload`: one C++ or Python identifier for this overload."""
+        return f"{self.base}_{self.overload}" if self.overload else self.base
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One parameter. `default` is the text of its default value in the schema language, None where it has none."""
+
+    name: str
+    type: Type
+    default: str | None = None
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return f"{self.type} {self.name}{'' if self.default is None else '=' + self.default}"
+
+    @property
+    def alias(self) -> AliasSet | None:
+        return alias_of(self.type)
+
+    @property
+    def is_write(self) -> bool:
+        alias = self.alias
+        return alias is not None and alias.write
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """One result; `name` is empty where it has none."""
+
+    type: Type
+    name: str = ""
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return f"{self.type} {self.name}" if self.name else str(self.type)
+
+    @property
+    def alias(self) -> AliasSet | None:
+        return alias_of(self.type)
+
+    @property
+    def is_write(self) -> bool:
+        alias = self.alias
+        return alias is not None and alias.write
+
+
+class SchemaKind(Enum):
+    """How an operator treats its arguments, read off its schema."""
+
+    functional = "functional"
+    inplace = "inplace"
+    out = "out"
+    mutable = "mutable"
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionSchema:
+    """`positional`, then after `*` the `keyword_only` arguments; `vararg` and `varret` stand for `...`."""
+
+    name: OperatorName
+    positional: tuple[Argument, ...]
+    keyword_only: tuple[Argument, ...] = ()
+    returns: tuple[Return, ...] = ()
+    vararg: bool = False
+    varret: bool = False
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+    def __str__(self) -> str:
+        return f"{self.name}{self.signature}"
+
+    @property
+    def signature(self) -> str:
+        """The schema without its name: `(Tensor self) -> Tensor`."""
+        arguments = [str(a) for a in self.positional]
+        if self.keyword_only:
+            arguments += ["*", *(str(a) for a in self.keyword_only)]
+        if self.vararg:
+            arguments.append("...")
+        if self.varret:
+            returns = "..."
+        elif len(self.returns) == 1 and not self.returns[0].name:
+            returns = str(self.returns[0])
+        else:
+            returns = f"({', '.join(map(str, self.returns))})"
+        return f"({', '.join(arguments)}) -> {returns}"
+
+    @property
+    def arguments(self) -> tuple[Argument, ...]:
+        """All arguments in the order of the schema."""
+        return self.positional + self.keyword_only
+
+    @property
+    def out_arguments(self) -> tuple[Argument, ...]:
+        """Keyword-only arguments that are written: where results are put."""
+        return tuple(a for a in self.keyword_only if a.is_write)
+
+    @property
+    def mutable_arguments(self) -> tuple[Argument, ...]:
+        return tuple(a for a in self.arguments if a.is_write)
+
+    @property
+    def kind(self) -> SchemaKind:
+        if self.out_arguments:
+            return SchemaKind.out
+        base = self.name.base
+        if base.endswith("_") and not base.endswith("__") and self.mutable_arguments:
+            return SchemaKind.inplace
+        if self.mutable_arguments:
+            return SchemaKind.mutable
+        return SchemaKind.functional
+
+    @property
+    def is_view(self) -> bool:
+        """Some result shares memory with an argument that isn't written: `Tensor(a) self -> Tensor(a)`."""
+        return not self.mutable_arguments and any(r.alias is not None for r in self.returns)
+
+    @property
+    def has_symint(self) -> bool:
+        return any(has_symint(a.type) for a in self.arguments)
+
+    @property
+    def has_tensor_arguments(self) -> bool:
+        return any(is_tensor_like(a.type) for a in self.arguments)
+
+    def argument(self, name: str) -> Argument | None:
+        return next((a for a in self.arguments if a.name == name), None)
+
+
+def without_aliases(schema: FunctionSchema) -> FunctionSchema:
+    """The schema with every alias set taken off: what stays of a view or mutating operator's types."""
+    return replace(
+        schema,
+        positional=tuple(replace(a, type=with_alias(a.type, None)) for a in schema.positional),
+        keyword_only=tuple(replace(a, type=with_alias(a.type, None)) for a in schema.keyword_only),
+        returns=tuple(replace(r, type=with_alias(r.type, None)) for r in schema.returns),
+    )

@@ -1,0 +1,103 @@
+"""Places in source text, and what is wrong there.
+
+Everything that opdsl reads keeps the `Span` it was read from, so that whatever is found wrong with it later,
+by whichever stage, is shown at its place::
+
+    operators/norms.py:14:22: error[unknown-type]: `Tenser` is not a type that a schema can hold
+       14 | def rms_norm(input: Tenser, eps: float = 1e-06) -> Tensor:
+          |                     ^^^^^^
+      hint: did you mean `Tensor`?
+
+A diagnostic is a value.  Stages collect them and go on; nothing is printed before all are known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A stretch of one file: lines count from 1, columns (in characters) from 1, `end_column` is exclusive."""
+
+    path: str
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}:{self.column}"
+
+    @property
+    def place(self) -> str:
+        """`path:line`, the way generated text names the declaration it comes from."""
+        return f"{self.path}:{self.line}"
+
+
+NOWHERE = Span("<none>", 0, 0, 0, 0)
+"""The span of values that were made rather than read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One fault: where, a stable `code` (kebab-case, listed in docs/diagnostics.md), what, and what to do."""
+
+    span: Span
+    code: str
+    message: str
+    hint: str = ""
+
+    @property
+    def sort_key(self) -> tuple[Span, str, str]:
+        return self.span, self.code, self.message
+
+    def render(self, source: str | None) -> str:
+        """The text a user sees; `source` is the text of `span.path`, None where there is none to show."""
+        lines = [f"{self.span}: error[{self.code}]: {self.message}"]
+        if source is not None:
+            lines += _excerpt(source, self.span)
+        if self.hint:
+            lines.append(f"  hint: {self.hint}")
+        return "\n".join(lines)
+
+
+class OpdslError(Exception):
+    """Raised when a command can't go on: every diagnostic that was found, in order of place."""
+
+    def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
+        self.diagnostics = tuple(sorted(set(diagnostics), key=lambda d: d.sort_key))
+        super().__init__("\n".join(f"{d.span}: error[{d.code}]: {d.message}" for d in self.diagnostics))
+
+
+def render_all(diagnostics: Iterable[Diagnostic], root: Path) -> str:
+    """All diagnostics as one text, each with its source line, read relative to `root` once a file."""
+    texts: dict[str, str | None] = {}
+    blocks = []
+    for diagnostic in diagnostics:
+        path = diagnostic.span.path
+        if path not in texts:
+            texts[path] = _read(root / path)
+        blocks.append(diagnostic.render(texts[path]))
+    return "\n\n".join(blocks)
+
+
+def _read(path: Path) -> str | None:
+    try:
+        return path.read_text("utf-8", errors="replace")
+    except OSError:
+        return None
+
+
+def _excerpt(source: str, span: Span) -> list[str]:
+    lines = source.splitlines()
+    if not 1 <= span.line <= len(lines):
+        return []
+    text = lines[span.line - 1]
+    end = span.end_column if span.end_line == span.line else len(text) + 1
+    marks = "^" * max(1, end - span.column)
+    # Tabs before the caret are kept, so that it stands under its column however wide a tab is shown.
+    pad = "".join("\t" if c == "\t" else " " for c in text[: span.column - 1])
+    return [f"  {span.line:>3} | {text}", f"      | {pad}{marks}"]
