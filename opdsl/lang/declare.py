@@ -1,0 +1,160 @@
+"""The decorators and statements of an operator file.
+
+    @native_function(dispatch=(CPU, Meta), out=True, tags="pointwise")
+    def swiglu(gate: Tensor, up: Tensor) -> Tensor:
+        \"\"\"``silu(gate) * up``.\"\"\"
+        ...
+
+opdsl reads them from the source, without importing it.  Importing does no harm all the same: nothing here does
+anything but keep the function that it's given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, Literal, ParamSpec, TypeAlias, TypeVar
+
+from typing_extensions import TypedDict, Unpack
+
+from opdsl.lang.keys import DispatchKey
+
+P = ParamSpec("P")
+R = TypeVar("R", covariant=True)
+
+Tag: TypeAlias = Literal[
+    "core",
+    "cudagraph_unsafe",
+    "data_dependent_output",
+    "dynamic_output_shape",
+    "flexible_layout",
+    "generated",
+    "inplace",
+    "inplace_view",
+    "maybe_aliasing_or_mutating",
+    "needs_contiguous_strides",
+    "needs_exact_strides",
+    "needs_fixed_stride_order",
+    "nondeterministic_bitwise",
+    "nondeterministic_seeded",
+    "out",
+    "out_variant",
+    "pointwise",
+    "pt2_compliant_tag",
+    "reduction",
+    "view_copy",
+]
+"""What is known of an operator beyond its schema. Source: aten/src/ATen/native/tags.yaml of PyTorch."""
+
+UfuncKey: TypeAlias = Literal["CUDAFunctor", "CUDAFunctorOnOther", "CUDAFunctorOnSelf", "Generic", "ScalarOnly"]
+
+Keys: TypeAlias = DispatchKey | tuple[DispatchKey, ...]
+Dispatch: TypeAlias = Keys | Mapping[Keys, str]
+"""Which kernels there are: a key, several, or a mapping that names the kernel of each (several keys may share one)."""
+
+
+@dataclass(frozen=True)
+class Ufunc:
+    """The scalar inner loop of a ufunc and the dtypes it's instantiated for.
+
+    `name` is a C++ function template over the scalar type; `dtypes` are the names of `at::ScalarType` and of the
+    groups that `AT_DISPATCH` macros use, such as `"Float"`, `"AllAndComplex"`, `"BFloat16"`.
+    """
+
+    name: str
+    dtypes: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Structured:
+    """A structured family: one `meta` and, for each key of `dispatch`, one `impl`; the wrappers are generated.
+
+    `inherits` is the C++ class that `meta` builds on (`"TensorIteratorBase"`; none for `at::impl::MetaBase`).
+    `precomputed` maps an argument to the values that `meta` computes and `impl` takes in its place, each a name and
+    a type; the key `""` is for values that replace no argument.  `ufunc` gives inner loops instead of an `impl`.
+    """
+
+    dispatch: Dispatch = ()
+    inherits: str = ""
+    precomputed: Mapping[str, Mapping[str, type[object]]] = field(default_factory=dict)
+    ufunc: Mapping[UfuncKey, Ufunc] = field(default_factory=dict)
+
+
+class FunctionFlags(TypedDict, total=False):
+    """What can be said of each function of a family."""
+
+    dispatch: Dispatch
+    tags: Tag | Sequence[Tag]
+    function: bool
+    method: bool
+    python_module: str
+    structured_delegate: str
+    autogen: str | Sequence[str]
+    device_check: bool
+    device_guard: bool
+    manual_cpp_binding: bool
+    manual_kernel_registration: bool
+    cpp_no_default_args: Sequence[str]
+    use_const_ref_for_mutable_tensors: bool
+    category_override: str
+
+
+class Variant:
+    """An in-place or out variant: its overload name where it isn't the usual one, and its own flags.
+
+    Without `dispatch` its kernel is generated: it calls the functional one and copies the result.
+    """
+
+    def __init__(self, overload: str | None = None, **flags: Unpack[FunctionFlags]) -> None:
+        self.overload = overload
+        self.flags = flags
+
+
+class DeclarationFlags(FunctionFlags, total=False):
+    """What can be said of a declaration: of its function, and of the family that's derived from it."""
+
+    inplace: bool | Variant
+    out: bool | Variant
+    structured: Structured
+
+
+class Operator(Generic[P, R]):
+    """A declared operator: typed as the function it was declared with."""
+
+    def __init__(self, function: Callable[P, R]) -> None:
+        self.__wrapped__ = function
+        self.__name__ = function.__name__
+        self.__doc__ = function.__doc__
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        raise NotImplementedError(
+            f"{self.__name__} is a declaration; build the library (`opdsl build`, `opdsl compile`) and call it there"
+        )
+
+
+class _Declare:
+    """Typed so that each declared function keeps its own signature."""
+
+    def __call__(self, function: Callable[P, R], /) -> Operator[P, R]:
+        return Operator(function)
+
+
+def native_function(name: str = "", /, **flags: Unpack[DeclarationFlags]) -> _Declare:
+    """Declares an operator, and the variants that `inplace=`, `out=` and `structured=` derive from it.
+
+    `name` is its name and overload in the dispatcher, such as `"add.Tensor"`; without it, the function's own name.
+    A body of `...` makes it a prototype, which a kernel in C++ implements.
+    """
+    return _Declare()
+
+
+def deprecated_signature(target: Operator[..., object], message: str = "", /) -> _Declare:
+    """Declares a signature that's still accepted: its body is one `return` of a call to `target`."""
+    return _Declare()
+
+
+def library(namespace: str, /) -> None:
+    """Says the namespace of all operators of this package; stands once, in its `__init__.py`.
+
+    The docstring of that file documents the library.
+    """

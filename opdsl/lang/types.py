@@ -1,0 +1,217 @@
+"""The types of an operator's signature, as Python annotations.
+
+Each says one type of the JIT schema language; checkers see them as what a caller may pass:
+
+    Tensor                     Tensor            Mut[Tensor]                        Tensor(a!)
+    Tensor | None              Tensor?           View[Tensor]                       Tensor(a)
+    list[Tensor]               Tensor[]          Annotated[Tensor, Alias("a -> *")] Tensor(a -> *)
+    list[Tensor | None]        Tensor?[]         Annotated[Tensor, Name("values")]  Tensor values  (a result)
+    SymInt2                    SymInt[2]         Sized[float, Literal[2]]           float[2]
+
+A schema lets a plain int stand for a `SymInt`, a number for a `Scalar`, one element for a sized list.  So these three
+are unions, which makes `alpha: Scalar = 1` and `stride: SymInt2 = 1` type-check without a plugin.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import Annotated, Generic, Literal, TypeAlias, TypeVar, Union
+
+T = TypeVar("T")
+N = TypeVar("N")
+
+
+class Tensor:
+    """A tensor of any shape, dtype, device and layout (`at::Tensor`)."""
+
+
+class SymbolicInt:
+    """An integer that `torch.compile` may keep symbolic (`c10::SymInt`)."""
+
+
+class SymbolicFloat:
+    """A float that may be symbolic (`c10::SymFloat`)."""
+
+
+class SymbolicBool:
+    """A boolean that may be symbolic (`c10::SymBool`)."""
+
+
+class ScalarValue:
+    """A number whose type the call decides (`at::Scalar`)."""
+
+
+SymInt: TypeAlias = SymbolicInt | int
+SymFloat: TypeAlias = SymbolicFloat | float
+SymBool: TypeAlias = SymbolicBool | bool
+Scalar: TypeAlias = ScalarValue | SymbolicInt | complex
+
+
+class DeviceValue:
+    """A device (`at::Device`)."""
+
+
+class Generator:
+    """A source of random numbers (`at::Generator`)."""
+
+
+class Dimname:
+    """The name of a dimension (`at::Dimname`)."""
+
+
+class Storage:
+    """The memory behind tensors (`at::Storage`)."""
+
+
+class Stream:
+    """A queue of a device's work (`c10::Stream`)."""
+
+
+class QScheme:
+    """A quantisation scheme (`at::QScheme`)."""
+
+
+class DimVector:
+    """A short vector of sizes (`at::DimVector`); only among the values that a structured kernel precomputes."""
+
+
+Device: TypeAlias = DeviceValue | str
+"""A device, or its name such as `"cuda:0"`."""
+DeviceIndex: TypeAlias = int
+
+
+class TorchBind:
+    """Base of a declared TorchBind class, a C++ class that TorchScript and the dispatcher can pass.
+
+        class Vocabulary(TorchBind, name="opkit.Vocabulary", cpp="opkit::Vocabulary", header="vocabulary.h"):
+            \"\"\"Maps words to their numbers.\"\"\"
+
+    `name` is what it's registered as with `torch::class_`, `cpp` the C++ class and `header` where that's defined.
+    """
+
+    def __init_subclass__(cls, *, name: str, cpp: str = "", header: str = "") -> None:
+        super().__init_subclass__()
+
+
+class ScalarType(Enum):
+    """A dtype, by the names of `torch.<dtype>` (`at::ScalarType`)."""
+
+    uint8 = "uint8"
+    int8 = "int8"
+    int16 = "int16"
+    int32 = "int32"
+    int64 = "int64"
+    uint16 = "uint16"
+    uint32 = "uint32"
+    uint64 = "uint64"
+    float16 = "float16"
+    float32 = "float32"
+    float64 = "float64"
+    bfloat16 = "bfloat16"
+    complex32 = "complex32"
+    complex64 = "complex64"
+    complex128 = "complex128"
+    bool = "bool"
+    half = "half"
+    float = "float"
+    double = "double"
+    int = "int"
+    long = "long"
+    short = "short"
+    quint8 = "quint8"
+    qint8 = "qint8"
+    qint32 = "qint32"
+    float8_e5m2 = "float8_e5m2"
+    float8_e4m3fn = "float8_e4m3fn"
+    float8_e5m2fnuz = "float8_e5m2fnuz"
+    float8_e4m3fnuz = "float8_e4m3fnuz"
+    float8_e8m0fnu = "float8_e8m0fnu"
+
+
+class Layout(Enum):
+    """How a tensor's elements are laid out (`at::Layout`)."""
+
+    strided = "strided"
+    sparse_coo = "sparse_coo"
+    sparse_csr = "sparse_csr"
+    sparse_csc = "sparse_csc"
+    sparse_bsr = "sparse_bsr"
+    sparse_bsc = "sparse_bsc"
+    jagged = "jagged"
+
+
+class MemoryFormat(Enum):
+    """The order of dimensions in memory (`at::MemoryFormat`)."""
+
+    contiguous_format = "contiguous_format"
+    preserve_format = "preserve_format"
+    channels_last = "channels_last"
+    channels_last_3d = "channels_last_3d"
+
+
+class Reduction(IntEnum):
+    """The values of an `int reduction` argument (`at::Reduction`); the schema's word is the member's name."""
+
+    none = 0
+    Mean = 1
+    Sum = 2
+
+
+class _Length(Generic[N]):
+    """Only a place for the length in `Sized`: nothing is ever one."""
+
+
+# Not `T | ...`: at run time a union made with `|` of these takes no arguments.
+Sized: TypeAlias = Union[T, Sequence[T], _Length[N]]  # noqa: UP007
+"""`Sized[int, Literal[2]]` is `int[2]`: two ints, or one that stands for both."""
+
+Int1: TypeAlias = Sized[int, Literal[1]]
+Int2: TypeAlias = Sized[int, Literal[2]]
+Int3: TypeAlias = Sized[int, Literal[3]]
+Int4: TypeAlias = Sized[int, Literal[4]]
+Int5: TypeAlias = Sized[int, Literal[5]]
+Int6: TypeAlias = Sized[int, Literal[6]]
+SymInt1: TypeAlias = Sized[SymInt, Literal[1]]
+SymInt2: TypeAlias = Sized[SymInt, Literal[2]]
+SymInt3: TypeAlias = Sized[SymInt, Literal[3]]
+SymInt4: TypeAlias = Sized[SymInt, Literal[4]]
+SymInt5: TypeAlias = Sized[SymInt, Literal[5]]
+SymInt6: TypeAlias = Sized[SymInt, Literal[6]]
+Bool1: TypeAlias = Sized[bool, Literal[1]]
+Bool2: TypeAlias = Sized[bool, Literal[2]]
+Bool3: TypeAlias = Sized[bool, Literal[3]]
+Bool4: TypeAlias = Sized[bool, Literal[4]]
+Float2: TypeAlias = Sized[float, Literal[2]]
+Float3: TypeAlias = Sized[float, Literal[3]]
+Float4: TypeAlias = Sized[float, Literal[4]]
+Dimname1: TypeAlias = Sized[Dimname, Literal[1]]
+
+
+@dataclass(frozen=True)
+class Alias:
+    """An alias set as a schema writes it: `Alias("a!")`, `Alias("a -> *")`, `Alias("a|b!")`, `Alias("!")`."""
+
+    sets: str
+
+
+@dataclass(frozen=True)
+class Name:
+    """The name of a result."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class _NextSet:
+    """An alias set that takes the next free letter."""
+
+    write: bool
+
+
+Mut: TypeAlias = Annotated[T, _NextSet(write=True)]
+"""Written by the operator: `Tensor(a!)`.  As a result: the argument that was written, returned."""
+
+View: TypeAlias = Annotated[T, _NextSet(write=False)]
+"""Shares its memory: `View[Tensor]` of an argument and of a result make the result a view of the argument."""
