@@ -58,7 +58,11 @@ class UfuncInnerLoop:
 
 @dataclass(frozen=True, slots=True)
 class NativeFunction:
-    """One operator overload with everything that was declared of it, or derived from a declaration."""
+    """One operator overload with everything that was declared of it, or derived from a declaration.
+
+    `kernel_from` names the function that a generated kernel calls, to copy its result into what this one writes.
+    `view_copy_of` names the view operator whose result this one returns as a fresh tensor; its kernel is generated.
+    """
 
     schema: FunctionSchema
     doc: str = ""
@@ -78,8 +82,8 @@ class NativeFunction:
     cpp_no_default_args: tuple[str, ...] = ()
     use_const_ref_for_mutable_tensors: bool = False
     category_override: str = ""
+    kernel_from: OperatorName | None = None
     view_copy_of: OperatorName | None = None
-    inverse: str = ""
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
     @property
@@ -133,11 +137,14 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class DeprecatedSignature:
-    """A call that's still accepted from Python: `schema` is what it looks like, `call` the arguments passed on."""
+    """A call that's still accepted from Python.
+
+    `schema` is what it looks like; `call` gives arguments of `target`, each a parameter of `schema` or a constant.
+    """
 
     schema: FunctionSchema
     target: OperatorName
-    call: tuple[str, ...]
+    call: tuple[tuple[str, str], ...]
     message: str = ""
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 

@@ -1,0 +1,261 @@
+"""From one decorated function to native functions and deprecated signatures.
+
+    @native_function("clamp_to.Scalar", dispatch=CPU)
+    def clamp_to_scalar(self: Tensor, *, limit: Scalar = 1) -> Tensor: ...
+
+is `clamp_to.Scalar(Tensor self, *, Scalar limit=1) -> Tensor`, with the span of each part.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import keyword
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+from opdsl.frontend.annotations import AnnotationReader, NotAType, number_alias_sets
+from opdsl.frontend.collect import External, Module, Program
+from opdsl.frontend.derive import derive
+from opdsl.frontend.flags import FlagReader
+from opdsl.frontend.report import Report, did_you_mean
+from opdsl.frontend.static import Constant, Evaluator, Member, NotStatic, Sequence, Value
+from opdsl.model.defaults import default_fault
+from opdsl.model.function import DeprecatedSignature, NativeFunction
+from opdsl.model.parse import SchemaSyntaxError, parse_operator_name
+from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return
+from opdsl.source import Span
+
+
+class Skipped(Exception):
+    """This declaration can't be used; why has been reported."""
+
+
+@dataclass
+class DeclarationReader:
+    """Reads the declarations of a program into functions of `namespace`. Faults are reported."""
+
+    program: Program
+    namespace: str
+    report: Report
+    declared: dict[str, NativeFunction] = field(default_factory=dict)
+    """The functions so far, by the qualified name of the Python function that declares them."""
+
+    def __post_init__(self) -> None:
+        self.evaluator = Evaluator(self.program, self.report)
+        self.annotations = AnnotationReader(self.evaluator, self.report)
+        self.flags = FlagReader(self.report, self.namespace)
+
+    def decorator(self, module: Module, node: ast.FunctionDef) -> tuple[str, ast.Call]:
+        """`native_function` or `deprecated_signature`, with the call that decorates `node`."""
+        for expression in node.decorator_list:
+            function = expression.func if isinstance(expression, ast.Call) else expression
+            found = self.evaluator.qualify(module, function)
+            name = found[1].qualified if found is not None and isinstance(found[1], External) else ""
+            if name in ("opdsl.native_function", "opdsl.deprecated_signature"):
+                span = module.span(expression)
+                if not isinstance(expression, ast.Call):
+                    self._skip(span, "bad-decorator", "this decorator is called", f"write `@{ast.unparse(function)}()`")
+                if len(node.decorator_list) > 1:
+                    self._skip(span, "bad-decorator", "no other decorator stands with this one")
+                return name.removeprefix("opdsl."), expression
+        self._skip(
+            module.name_span(node),
+            "not-declared",
+            f"`{node.name}` is a plain function: it would have no effect",
+            "decorate it with `@native_function()`",
+        )
+
+    def native_functions(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> Iterator[NativeFunction]:
+        """The declared function and its variants. Raises `Skipped` if there is nothing to go on with."""
+        name = self._operator_name(module, node, call)
+        schema = self._schema(module, node, name)
+        if not _is_prototype(node.body):
+            self._skip(
+                module.span(node.body[-1]),
+                "unsupported-body",
+                "the body of an operator is `...`",
+                "its kernels are C++: see the generated header in `include/<namespace>/kernels/`",
+            )
+        try:
+            flags = self.flags.read(self.evaluator.keywords(module, call.keywords))
+        except NotStatic:
+            raise Skipped from None
+        function = NativeFunction(schema, ast.get_docstring(node) or "", span=schema.span)
+        self.declared[f"{module.name}.{node.name}"] = function
+        yield from derive(function, flags, self.report)
+
+    def deprecated_signature(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> DeprecatedSignature:
+        """A deprecated signature; its target has been declared. Raises `Skipped` with the reason reported."""
+        try:
+            values = [self.evaluator.evaluate(module, argument) for argument in call.args]
+        except NotStatic:
+            raise Skipped from None
+        match values:
+            case [target] | [target, Constant(str())]:
+                function = self.declared.get(getattr(target, "qualified", ""))
+            case _:
+                self._skip(module.span(call), "bad-decorator", "this takes a declared operator and, maybe, a message")
+        if function is None:
+            self._skip(values[0].span, "bad-decorator", "this is not a declared operator")
+        schema = self._schema(module, node, function.name)
+        message = str(values[1].value) if len(values) == 2 and isinstance(values[1], Constant) else ""
+        arguments = self._forwarded(module, node, schema, function.schema)
+        return DeprecatedSignature(schema, function.name, arguments, message, schema.span)
+
+    def _operator_name(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> OperatorName:
+        if len(call.args) > 1:
+            self._skip(module.span(call.args[1]), "bad-decorator", "only the name stands before the flags")
+        if not call.args:
+            return OperatorName(node.name, namespace=self.namespace)
+        try:
+            value = self.evaluator.evaluate(module, call.args[0])
+        except NotStatic:
+            raise Skipped from None
+        if not isinstance(value, Constant) or not isinstance(value.value, str):
+            self._skip(value.span, "bad-operator-name", "the name of an operator is a string, such as `add.Tensor`")
+        try:
+            name = parse_operator_name(value.value)
+        except SchemaSyntaxError as error:
+            self._skip(value.span, "bad-operator-name", f"this is not an operator's name: {error}")
+        if name.namespace not in ("", self.namespace):
+            self._skip(
+                value.span,
+                "bad-operator-name",
+                f"this library is `{self.namespace}`, not `{name.namespace}`",
+                "leave the namespace out: `library(...)` says it once",
+            )
+        return OperatorName(name.base, name.overload, self.namespace)
+
+    # -- signatures ------------------------------------------------------------------------------------------
+
+    def _schema(self, module: Module, node: ast.FunctionDef, name: OperatorName) -> FunctionSchema:
+        span = module.name_span(node)
+        for extra, mark in ((node.args.vararg, "*"), (node.args.kwarg, "**")):
+            if extra is not None:
+                self._skip(module.span(extra), "bad-parameter", f"a schema has no `{mark}{extra.arg}`")
+        if node.args.posonlyargs:
+            self._skip(
+                module.span(node.args.posonlyargs[0]), "bad-parameter", "a schema has no positional-only parameters"
+            )
+        before = len(self.report.diagnostics)
+        padding: list[ast.expr | None] = [None] * (len(node.args.args) - len(node.args.defaults))
+        positional = self._arguments(module, node.args.args, [*padding, *node.args.defaults])
+        keyword_only = self._arguments(module, node.args.kwonlyargs, node.args.kw_defaults)
+        returns = self._returns(module, node)
+        if len(self.report.diagnostics) > before:
+            raise Skipped
+        arguments, returns = number_alias_sets([*positional, *keyword_only], returns, self.report)
+        split = len(positional)
+        return FunctionSchema(name, tuple(arguments[:split]), tuple(arguments[split:]), tuple(returns), span=span)
+
+    def _arguments(self, module: Module, nodes: list[ast.arg], defaults: list[ast.expr | None]) -> list[Argument]:
+        arguments = []
+        for node, default in zip(nodes, defaults, strict=True):
+            if node.annotation is None:
+                self.report.error(module.span(node), "missing-type", f"`{node.arg}` has no type")
+                continue
+            try:
+                annotation = self.annotations.read(module, node.annotation)
+            except NotAType:
+                continue
+            argument = Argument(_schema_name(node.arg), annotation.type, span=module.span(node))
+            arguments.append(argument if default is None else self._with_default(module, argument, default))
+        return arguments
+
+    def _with_default(self, module: Module, argument: Argument, node: ast.expr) -> Argument:
+        try:
+            value = self.evaluator.evaluate(module, node)
+        except NotStatic:
+            return argument
+        text = _default_text(value)
+        fault = "this can't be a default" if text is None else default_fault(argument.type, text)
+        if text is None or fault is not None:
+            self.report.error(module.span(node), "bad-default", f"default of `{argument.name}`: {fault}")
+            return argument
+        return Argument(argument.name, argument.type, text, argument.span)
+
+    def _returns(self, module: Module, node: ast.FunctionDef) -> list[Return]:
+        if node.returns is None:
+            self.report.error(
+                module.name_span(node), "missing-type", f"`{node.name}` doesn't say what it returns", "`-> Tensor`"
+            )
+            return []
+        try:
+            results = self.annotations.results(module, node.returns)
+        except NotAType:
+            return []
+        return [Return(result.type, result.name, result.span) for result in results]
+
+    # -- deprecated signatures -------------------------------------------------------------------------------
+
+    def _forwarded(
+        self, module: Module, node: ast.FunctionDef, schema: FunctionSchema, target: FunctionSchema
+    ) -> tuple[tuple[str, str], ...]:
+        """What `return target(a, b=1)` passes on, by the target's argument names."""
+        match node.body[-1]:
+            case ast.Return(ast.Call(_, positional, keywords)):
+                pass
+            case _:
+                self._skip(
+                    module.span(node.body[-1]), "bad-deprecated", "the body is one `return` of a call to the target"
+                )
+        if len(positional) > len(target.positional):
+            self._skip(module.span(positional[-1]), "bad-deprecated", "the target takes fewer positional arguments")
+        passed = [(a.name, e) for a, e in zip(target.positional, positional, strict=False)]
+        passed += [(_schema_name(k.arg or ""), k.value) for k in keywords]
+        known = [a.name for a in target.arguments]
+        forwarded = []
+        for name, expression in passed:
+            if name not in known:
+                hint = did_you_mean(name, known)
+                self._skip(module.span(expression), "bad-deprecated", f"the target has no argument `{name}`", hint)
+            forwarded.append((name, self._passed(module, expression, schema)))
+        return tuple(forwarded)
+
+    def _passed(self, module: Module, node: ast.expr, schema: FunctionSchema) -> str:
+        if isinstance(node, ast.Name) and schema.argument(_schema_name(node.id)) is not None:
+            return _schema_name(node.id)
+        try:
+            text = _default_text(self.evaluator.evaluate(module, node))
+        except NotStatic:
+            raise Skipped from None
+        if text is None:
+            self._skip(module.span(node), "bad-deprecated", "only a parameter or a constant is passed on")
+        return text
+
+    def _skip(self, span: Span, code: str, message: str, hint: str = "") -> NoReturn:
+        self.report.error(span, code, message, hint)
+        raise Skipped
+
+
+def _is_prototype(body: list[ast.stmt]) -> bool:
+    """A docstring, then `...` or nothing."""
+    return all(isinstance(s, ast.Pass) or (isinstance(s, ast.Expr) and isinstance(s.value, ast.Constant)) for s in body)
+
+
+def _schema_name(name: str) -> str:
+    """`from_` is how Python spells the argument `from`."""
+    bare = name.removesuffix("_")
+    return bare if bare != name and keyword.iskeyword(bare) else name
+
+
+def _default_text(value: Value) -> str | None:
+    """A default in the spelling of the schema language, None for what it can't say."""
+    match value:
+        case Constant(str() as text):
+            return json.dumps(text)
+        case Constant(None | bool() as word):
+            return str(word)
+        case Constant(_, text):
+            return text
+        case Member("Reduction", "none"):
+            return "0"
+        case Member("ScalarType" | "Layout" | "MemoryFormat" | "Reduction", name):
+            return name
+        case Sequence(items):
+            texts = [_default_text(item) for item in items]
+            return None if None in texts else f"[{', '.join(t for t in texts if t is not None)}]"
+        case _:
+            return None

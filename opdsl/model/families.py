@@ -1,0 +1,143 @@
+"""Variants derived from a functional schema, and functions gathered into families by signature.
+
+    softcap(Tensor self, float cap) -> Tensor                              functional, as declared
+    softcap_(Tensor(a!) self, float cap) -> Tensor(a!)                     inplace_variant
+    softcap.out(Tensor self, float cap, *, Tensor(a!) out) -> Tensor(a!)   out_variant
+    split_heads_copy(Tensor self, SymInt num_heads) -> Tensor              view_copy
+
+Source: the rules are those of PyTorch's aten/src/ATen/native/README.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from opdsl.lang.keys import DispatchKey
+from opdsl.model.function import Family, Kernel, Library, NativeFunction
+from opdsl.model.schema import Argument, FunctionSchema, Return, SchemaKind, without_aliases
+from opdsl.model.types import TENSOR, AliasSet, BaseType, ListType, Type, with_alias
+
+
+class NoSuchVariant(ValueError):
+    """This schema has no variant of that kind; the message says why."""
+
+
+def _written(type: Type, index: int) -> Type:
+    return with_alias(type, AliasSet(("abcdefghijklmnopqrstuvwxyz"[index],), write=True))
+
+
+def inplace_variant(schema: FunctionSchema, overload: str | None = None) -> FunctionSchema:
+    """The schema that writes its result into the first argument.
+
+    Raises `NoSuchVariant` unless the result has the type of the first argument, a tensor or a list of tensors.
+    """
+    first = schema.positional[0] if schema.positional else None
+    if first is None or [r.type for r in schema.returns] != [first.type]:
+        raise NoSuchVariant("an in-place variant needs one result, of the type of the first argument")
+    if first.type != TENSOR and not (isinstance(first.type, ListType) and first.type.elem == TENSOR):
+        raise NoSuchVariant("an in-place variant writes a `Tensor`, or a list of them")
+    type = _written(first.type, 0)
+    returns = (Return(type, span=schema.returns[0].span),) if isinstance(type, BaseType) else ()
+    name = replace(schema.name, base=f"{schema.name.base}_")
+    return replace(
+        schema,
+        name=name if overload is None else replace(name, overload=overload),
+        positional=(replace(first, type=type), *schema.positional[1:]),
+        returns=returns,
+    )
+
+
+def out_variant(schema: FunctionSchema, overload: str | None = None) -> FunctionSchema:
+    """The schema that writes its results into keyword-only arguments, named as the results, or `out`, `out0`...
+
+    Raises `NoSuchVariant` unless every result is a tensor or a list of tensors, and none shares memory.
+    """
+    if not schema.returns:
+        raise NoSuchVariant("an out variant needs a result")
+    if any(r.alias is not None for r in schema.returns):
+        raise NoSuchVariant("the results share memory with arguments: there is nothing to write them to")
+    outs = []
+    for i, result in enumerate(schema.returns):
+        if result.type not in (TENSOR, ListType(TENSOR)):
+            raise NoSuchVariant("an out variant writes tensors, and a result is none")
+        fallback = "out" if len(schema.returns) == 1 else f"out{i}"
+        outs.append(Argument(result.name or fallback, _written(result.type, i), span=result.span))
+    named = any(r.name for r in schema.returns) and len(outs) > 1
+    returns = tuple(Return(a.type, a.name if named else "", a.span) for a in outs if isinstance(a.type, BaseType))
+    if overload is None:
+        overload = f"{schema.name.overload}_out" if schema.name.overload else "out"
+    return replace(
+        schema,
+        name=replace(schema.name, overload=overload),
+        keyword_only=(*schema.keyword_only, *outs),
+        returns=returns,
+    )
+
+
+def view_copy(function: NativeFunction) -> NativeFunction:
+    """The operator that computes what a view operator does, but returns fresh tensors."""
+    schema = without_aliases(function.schema)
+    return NativeFunction(
+        schema=replace(schema, name=replace(schema.name, base=f"{schema.name.base}_copy")),
+        doc=f"The result of `{function.name.unqualified}` as a copy that shares no memory.",
+        dispatch=((DispatchKey.CompositeExplicitAutogradNonFunctional, Kernel("", function.span)),),
+        tags=("view_copy",),
+        python_module=function.python_module,
+        view_copy_of=function.name,
+        span=function.span,
+    )
+
+
+def complete_view_copies(library: Library) -> Library:
+    """The library with a copying operator for every view operator that has none, composite ones excepted."""
+    names = {f.name for f in library.functions}
+    families = []
+    for family in library.families:
+        families.append(family)
+        for function in family:
+            if function.schema.is_view and not function.is_composite_implicit:
+                copy = view_copy(function)
+                if copy.name not in names:
+                    families.append(Family(functional=copy))
+    return replace(library, families=tuple(families))
+
+
+Signature = tuple[str, tuple[tuple[str, Type], ...], tuple[tuple[str, Type], ...], tuple[Type, ...]]
+
+
+def signature(schema: FunctionSchema) -> Signature:
+    """What the variants of a family have in common: the base name, the inputs and the results' plain types."""
+    plain = without_aliases(schema)
+    base = schema.name.base
+    kind = schema.kind
+    if kind is SchemaKind.inplace:
+        base = base.removesuffix("_")
+    outs = {a.name for a in schema.out_arguments}
+    returns = tuple(r.type for r in plain.returns)
+    if kind is SchemaKind.inplace and not returns:
+        returns = (plain.positional[0].type,)
+    if kind is SchemaKind.out:
+        returns = tuple(a.type for a in plain.keyword_only if a.name in outs)
+    return (
+        f"{schema.name.namespace}::{base}",
+        tuple((a.name, a.type) for a in plain.positional),
+        tuple((a.name, a.type) for a in plain.keyword_only if a.name not in outs),
+        returns,
+    )
+
+
+def gather(functions: Iterable[NativeFunction]) -> tuple[Family, ...]:
+    """Families in the order of their first function. A second function of one kind starts a family of its own."""
+    slots: list[dict[str, NativeFunction]] = []
+    by_signature: dict[Signature, dict[str, NativeFunction]] = {}
+    for function in functions:
+        key = signature(function.schema)
+        slot = by_signature.get(key)
+        if slot is None or function.kind.value in slot:
+            slot = by_signature[key] = {}
+            slots.append(slot)
+        slot[function.kind.value] = function
+    return tuple(
+        Family(slot.get("functional"), slot.get("inplace"), slot.get("out"), slot.get("mutable")) for slot in slots
+    )
