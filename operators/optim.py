@@ -1,0 +1,56 @@
+"""Fused optimiser steps, which write several tensors at once."""
+
+from typing import Annotated
+
+from opdsl import CPU, Alias, Float2, Meta, Mut, Scalar, Tensor, Variant, native_function
+
+from .common import BACKENDS
+
+
+@native_function(dispatch=BACKENDS, device_check=False, tags="pt2_compliant_tag")
+def fused_adamw_(
+    param: Mut[Tensor],
+    grad: Tensor,
+    exp_avg: Mut[Tensor],
+    exp_avg_sq: Mut[Tensor],
+    *,
+    step: int,
+    lr: Scalar = 0.001,
+    betas: Float2 = (0.9, 0.999),
+    eps: float = 1e-08,
+    weight_decay: float = 0.01,
+) -> None:
+    """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
+
+
+@native_function(dispatch=BACKENDS, device_check=False, tags="pt2_compliant_tag")
+def fused_lion_(
+    param: Annotated[Tensor, Alias("!")],
+    grad: Tensor,
+    exp_avg: Annotated[Tensor, Alias("!")],
+    *,
+    lr: Scalar = 0.0001,
+    betas: Float2 = (0.9, 0.99),
+    weight_decay: float = 0.0,
+) -> None:
+    """One step of Lion (Chen et al., 2023)."""
+
+
+@native_function(
+    dispatch=BACKENDS,
+    inplace=Variant(dispatch={CPU: "update_cpu", Meta: "update_meta"}, method=True),
+    out=True,
+    tags="pt2_compliant_tag",
+)
+def ema(self: Tensor, other: Tensor, decay: float = 0.999) -> Tensor:
+    """``decay * self + (1 - decay) * other``: a moving average."""
+
+
+@native_function("ema.Tensor", inplace=True)
+def ema_tensor(self: Tensor, other: Tensor, decay: Tensor) -> Tensor:
+    """A moving average with a decay for each element."""
+
+
+@native_function()
+def ridge_solve(A: Tensor, b: Tensor, lambda_: float = 1.0) -> Tensor:
+    """The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""
