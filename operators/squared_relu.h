@@ -13,7 +13,7 @@ C10_HOST_DEVICE inline T squared_relu(T self) {
 }
 
 template <class T>
-inline at::vec::Vectorized<T> squared_relu(at::vec::Vectorized<T> self) {
+inline at::vec::Vectorized<T> squared_relu(const at::vec::Vectorized<T>& self) {
   const auto positive = at::vec::maximum(self, at::vec::Vectorized<T>(T(0)));
   return positive * positive;
 }
