@@ -112,12 +112,10 @@ class FunctionSchema:
             arguments += ["*", *(str(a) for a in self.keyword_only)]
         if self.vararg:
             arguments.append("...")
-        if self.varret:
-            returns = "..."
-        elif len(self.returns) == 1 and not self.returns[0].name:
-            returns = str(self.returns[0])
-        else:
-            returns = f"({', '.join(map(str, self.returns))})"
+        results = [*(str(r) for r in self.returns), *(["..."] if self.varret else [])]
+        # Parentheses hold the list of results, so a single tuple needs a pair of its own.
+        bare = len(results) == 1 and not results[0].startswith("(")
+        returns = results[0] if bare else f"({', '.join(results)})"
         return f"({', '.join(arguments)}) -> {returns}"
 
     @property
