@@ -3,8 +3,6 @@
 #include <opkit/kernels/scatter_max.h>
 #include <opkit/kernels/segment_reduce_csr.h>
 
-#include <cmath>
-
 #include "support.h"
 
 #define OPKIT_DISPATCH_REAL(TYPE, NAME, ...) AT_DISPATCH_ALL_TYPES_AND2(at::kHalf, at::kBFloat16, TYPE, NAME, __VA_ARGS__)
@@ -45,15 +43,6 @@ int64_t check_scatter(const at::Tensor& src, const at::Tensor& index, int64_t di
   check_index(index, "scatter_max", "index");
   check_size(index, 0, src.sym_size(wrapped), "scatter_max", "index");
   return wrapped;
-}
-
-template <class T>
-bool is_nan(T value) {
-  if constexpr (std::is_integral_v<T>) {
-    return false;
-  } else {
-    return std::isnan(static_cast<Accumulate<T>>(value));
-  }
 }
 
 /// Whether `value` takes the place of `best`: a NaN beats all numbers, the first of equals stays.

@@ -17,7 +17,9 @@
 #include <c10/util/Exception.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
+#include <type_traits>
 #include <vector>
 
 #define OPKIT_DISPATCH_FLOATING(TYPE, NAME, ...) \
@@ -50,6 +52,16 @@ struct Lines {
     }
   }
 };
+
+/// Also of a type that has no NaN.
+template <class T>
+inline bool is_nan(T value) {
+  if constexpr (std::is_integral_v<T>) {
+    return false;
+  } else {
+    return std::isnan(static_cast<Accumulate<T>>(value));
+  }
+}
 
 inline void check_floating(const at::Tensor& tensor, const char* op, const char* name) {
   TORCH_CHECK(at::isFloatingType(tensor.scalar_type()), op, ": ", name, " must be of a floating type, got ",
