@@ -31,11 +31,6 @@ class Span:
     def __str__(self) -> str:
         return f"{self.path}:{self.line}:{self.column}"
 
-    @property
-    def place(self) -> str:
-        """`path:line`, the way generated text names the declaration it comes from."""
-        return f"{self.path}:{self.line}"
-
 
 NOWHERE = Span("<none>", 0, 0, 0, 0)
 """The span of values that were made rather than read."""

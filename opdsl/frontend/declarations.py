@@ -13,6 +13,7 @@ import json
 import keyword
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import NoReturn
 
 from opdsl.frontend.annotations import AnnotationReader, NotAType, number_alias_sets
@@ -21,11 +22,26 @@ from opdsl.frontend.derive import derive
 from opdsl.frontend.flags import FlagReader
 from opdsl.frontend.report import Report, did_you_mean
 from opdsl.frontend.static import Constant, Evaluator, Member, NotStatic, Sequence, Value
-from opdsl.model.defaults import default_fault
+from opdsl.lang import Layout, MemoryFormat, Reduction, ScalarType
+from opdsl.model.defaults import (
+    DTYPE_WORDS,
+    LAYOUT_WORDS,
+    MEMORY_FORMAT_WORDS,
+    REDUCTION_WORDS,
+    default_fault,
+)
 from opdsl.model.function import DeprecatedSignature, NativeFunction
 from opdsl.model.parse import SchemaSyntaxError, parse_operator_name
 from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return
 from opdsl.source import Span
+
+_ENUMS: dict[str, tuple[type[Enum], tuple[str, ...]]] = {
+    "ScalarType": (ScalarType, DTYPE_WORDS),
+    "Layout": (Layout, LAYOUT_WORDS),
+    "MemoryFormat": (MemoryFormat, MEMORY_FORMAT_WORDS),
+    "Reduction": (Reduction, REDUCTION_WORDS),
+}
+"""Enums whose members can be defaults, each with the words that the schema language has: the others go by number."""
 
 
 class Skipped(Exception):
@@ -250,10 +266,9 @@ def _default_text(value: Value) -> str | None:
             return str(word)
         case Constant(_, text):
             return text
-        case Member("Reduction", "none"):
-            return "0"
-        case Member("ScalarType" | "Layout" | "MemoryFormat" | "Reduction", name):
-            return name
+        case Member(enum, name) if enum in _ENUMS:
+            members, words = _ENUMS[enum]
+            return name if name in words else str(members[name].value)
         case Sequence(items):
             texts = [_default_text(item) for item in items]
             return None if None in texts else f"[{', '.join(t for t in texts if t is not None)}]"

@@ -96,59 +96,63 @@ class TorchBind:
 
 
 class ScalarType(Enum):
-    """A dtype, by the names of `torch.<dtype>` (`at::ScalarType`)."""
+    """A dtype, by the names of `torch.<dtype>`; the value is its number in `at::ScalarType`."""
 
-    uint8 = "uint8"
-    int8 = "int8"
-    int16 = "int16"
-    int32 = "int32"
-    int64 = "int64"
-    uint16 = "uint16"
-    uint32 = "uint32"
-    uint64 = "uint64"
-    float16 = "float16"
-    float32 = "float32"
-    float64 = "float64"
-    bfloat16 = "bfloat16"
-    complex32 = "complex32"
-    complex64 = "complex64"
-    complex128 = "complex128"
-    bool = "bool"
-    half = "half"
-    float = "float"
-    double = "double"
-    int = "int"
-    long = "long"
-    short = "short"
-    quint8 = "quint8"
-    qint8 = "qint8"
-    qint32 = "qint32"
-    float8_e5m2 = "float8_e5m2"
-    float8_e4m3fn = "float8_e4m3fn"
-    float8_e5m2fnuz = "float8_e5m2fnuz"
-    float8_e4m3fnuz = "float8_e4m3fnuz"
-    float8_e8m0fnu = "float8_e8m0fnu"
+    uint8 = 0
+    int8 = 1
+    int16 = 2
+    int32 = 3
+    int64 = 4
+    float16 = 5
+    float32 = 6
+    float64 = 7
+    complex32 = 8
+    complex64 = 9
+    complex128 = 10
+    bool = 11
+    qint8 = 12
+    quint8 = 13
+    qint32 = 14
+    bfloat16 = 15
+    float8_e5m2 = 23
+    float8_e4m3fn = 24
+    float8_e5m2fnuz = 25
+    float8_e4m3fnuz = 26
+    uint16 = 27
+    uint32 = 28
+    uint64 = 29
+    float8_e8m0fnu = 44
+    short = int16
+    int = int32
+    long = int64
+    half = float16
+    float = float32
+    double = float64
+    chalf = complex32
+    cfloat = complex64
+    cdouble = complex128
 
 
 class Layout(Enum):
-    """How a tensor's elements are laid out (`at::Layout`)."""
+    """How a tensor's elements are laid out; the value is its number in `at::Layout`."""
 
-    strided = "strided"
-    sparse_coo = "sparse_coo"
-    sparse_csr = "sparse_csr"
-    sparse_csc = "sparse_csc"
-    sparse_bsr = "sparse_bsr"
-    sparse_bsc = "sparse_bsc"
-    jagged = "jagged"
+    strided = 0
+    sparse_coo = 1
+    sparse_csr = 2
+    _mkldnn = 3
+    sparse_csc = 4
+    sparse_bsr = 5
+    sparse_bsc = 6
+    jagged = 7
 
 
 class MemoryFormat(Enum):
-    """The order of dimensions in memory (`at::MemoryFormat`)."""
+    """The order of dimensions in memory; the value is its number in `at::MemoryFormat`."""
 
-    contiguous_format = "contiguous_format"
-    preserve_format = "preserve_format"
-    channels_last = "channels_last"
-    channels_last_3d = "channels_last_3d"
+    contiguous_format = 0
+    preserve_format = 1
+    channels_last = 2
+    channels_last_3d = 3
 
 
 class Reduction(IntEnum):

@@ -96,8 +96,11 @@ class NativeFunction:
 
     @property
     def origin(self) -> str:
-        """How generated text names the declaration: `operators/norms.py:14 rms_norm`."""
-        return f"{self.span.place} {self.name.unqualified}"
+        """How generated text names the declaration: `operators/norms.py::rms_norm`.
+
+        There's no line number in it: else each line added to a file would change the text of all that stands below.
+        """
+        return f"{self.span.path}::{self.name.unqualified}"
 
     def kernel(self, key: DispatchKey) -> Kernel | None:
         return next((kernel for k, kernel in self.dispatch if k is key), None)

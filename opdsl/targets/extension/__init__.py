@@ -1,0 +1,1 @@
+from opdsl.targets.extension.package import units as units

@@ -1,0 +1,197 @@
+"""The Python package: loads the compiled library, and gives each operator a function with its own signature.
+
+    _swiglu = torch.ops.opkit.swiglu.default
+    _swiglu_out = torch.ops.opkit.swiglu.out
+
+    def swiglu(gate, up, *, out=None):  # operators/activations.py::swiglu
+        \"\"\"``silu(gate) * up``, in one pass over memory.\"\"\"
+        if out is not None:
+            return _swiglu_out(gate, up, out=out)
+        return _swiglu(gate, up)
+
+The types stand in the stub.  A name with several signatures chooses among them at the call.
+"""
+
+from __future__ import annotations
+
+from opdsl.model.function import Library, NativeFunction
+from opdsl.model.schema import Argument
+from opdsl.model.types import Base, BaseType, ListType, OptionalType, Type
+from opdsl.model.unit import Unit
+from opdsl.python.signatures import Overload, Parameter, PythonFunction, python_functions
+from opdsl.python.text import PythonText, docstring, header
+from opdsl.runtime import read
+
+_RUNTIME_TYPES = {
+    Base.Tensor: "torch.Tensor",
+    Base.Scalar: "(int, float, complex, torch.SymInt, torch.SymFloat)",
+    Base.int: "int",
+    Base.SymInt: "(int, torch.SymInt)",
+    Base.float: "(int, float, torch.SymFloat)",
+    Base.bool: "bool",
+    Base.str: "str",
+    Base.ScalarType: "torch.dtype",
+    Base.Device: "(torch.device, str, int)",
+    Base.Layout: "torch.layout",
+    Base.MemoryFormat: "torch.memory_format",
+    Base.Generator: "torch.Generator",
+}
+
+
+def units(library: Library) -> list[Unit]:
+    """`python/<package>/*.py`."""
+    functions = python_functions(library)
+    modules = sorted({f.module for f in functions} | {""})
+    folder = f"generated/python/{library.namespace}"
+    made = [_module(library, folder, module, functions, modules) for module in modules]
+    made += [_loader(library, folder), _return_types(folder, functions)]
+    if any(len(f.overloads) > 1 for f in functions):
+        made.append(Unit(f"{folder}/_overloads.py", header("its runtime") + read("python/_overloads.py")))
+    return made
+
+
+def _loader(library: Library, folder: str) -> Unit:
+    text = (
+        f'{header(library.span.path)}"""Loads the compiled operators, once."""\n\n'
+        "from pathlib import Path\n\nimport torch\n\n"
+        f'torch.ops.load_library(Path(__file__).with_name("lib{library.namespace}.so"))\n'
+    )
+    return Unit(f"{folder}/_library.py", text)
+
+
+def _module(
+    library: Library, folder: str, module: str, functions: tuple[PythonFunction, ...], modules: list[str]
+) -> Unit:
+    own = [f for f in functions if f.module == module]
+    out = PythonText(f"{folder}/{module or '__init__'}.py", header(library.span.path if not module else "operators"))
+    doc = library.doc if not module else f"Functions of `{library.namespace}.{module}`."
+    out.add(f"{docstring(doc, '')}\n" if doc else "")
+    overloaded = any(len(f.overloads) > 1 for f in own)
+    names = ["_library", *(m for m in modules if m and not module)]
+    if any(o.result_class for f in own for o in f.overloads) or not module:
+        names.append("return_types")
+    imports = "".join(f"from . import {name}{'' if name == '_library' else f' as {name}'}\n" for name in names)
+    imports += "from ._overloads import Signature, choose\n" if overloaded else ""
+    out.add(f"import torch\n\n{imports}")
+    for function in own:
+        for text, operator in _function(function):
+            out.add(text, operator, "Python function")
+    return out.unit()
+
+
+def _function(function: PythonFunction) -> list[tuple[str, str]]:
+    """The text of one function, in parts, each with the operator that it was made for."""
+    single = len(function.overloads) == 1
+    parts = []
+    for i, overload in enumerate(function.overloads):
+        name = function.name if single else f"_{function.name}_{i}"
+        operator = overload.function.name.unqualified
+        called = [f for f in (overload.function, overload.out) if f is not None and overload.deprecated is None]
+        handles = "".join(map(_handle, called))
+        doc = docstring(overload.function.doc, "    ") if single and overload.function.doc else ""
+        head = f"def {name}({_parameters(overload)}):  # {overload.function.origin}\n"
+        parts.append((f"\n{handles}\n\n{head}{doc}{_body(overload)}", operator))
+    if not single:
+        parts.append((_chooser(function), function.overloads[0].function.name.unqualified))
+    return parts
+
+
+def _handle(function: NativeFunction) -> str:
+    name = function.name
+    return f"_op_{name.identifier} = torch.ops.{name.namespace}.{name.base}.{name.overload or 'default'}\n"
+
+
+def _parameters(overload: Overload) -> str:
+    texts = [_bare(p) for p in overload.parameters if not p.keyword_only]
+    keywords = [_bare(p) for p in overload.parameters if p.keyword_only]
+    if overload.out is not None:
+        keywords.append("out=None")
+    return ", ".join([*texts, "*", *keywords] if keywords else texts)
+
+
+def _bare(parameter: Parameter) -> str:
+    return parameter.name if parameter.default is None else f"{parameter.name}={parameter.default}"
+
+
+def _body(overload: Overload) -> str:
+    result = f"return_types.{overload.result_class}(*{{}})" if overload.result_class else "{}"
+    lines = []
+    if overload.out is not None:
+        outs = overload.out.schema.out_arguments
+        passed = _outs(outs)
+        call = f"_op_{overload.out.name.identifier}({_arguments(overload, passed)})"
+        lines += ["if out is not None:", f"    return {result.format(call)}"]
+    lines.append(f"return {result.format(f'_op_{overload.function.name.identifier}({_arguments(overload, [])})')}")
+    return "".join(f"    {line}\n" for line in lines)
+
+
+def _outs(outs: tuple[Argument, ...]) -> list[str]:
+    if len(outs) == 1:
+        return [f"{outs[0].name}=out"]
+    return [f"{a.name}=out[{i}]" for i, a in enumerate(outs)]
+
+
+def _arguments(overload: Overload, outs: list[str]) -> str:
+    """What is passed on: by position where the schema has it so, by name after that."""
+    if overload.deprecated is not None:
+        names = {p.argument.name: p.name for p in overload.parameters}
+        call = dict(overload.deprecated.call)
+        schema = overload.function.schema
+        keywords = {a.name for a in schema.keyword_only}
+        passed: list[str] = []
+        for argument in schema.arguments:
+            if argument.name in call:
+                value = names.get(call[argument.name], call[argument.name])
+                by_name = argument.name in keywords or len(passed) != schema.arguments.index(argument)
+                passed.append(f"{argument.name}={value}" if by_name else value)
+        return ", ".join(passed)
+    positional = [p.name for p in overload.parameters if not p.keyword_only]
+    keywords_passed = [f"{p.argument.name}={p.name}" for p in overload.parameters if p.keyword_only]
+    return ", ".join([*positional, *keywords_passed, *outs])
+
+
+def _chooser(function: PythonFunction) -> str:
+    table = f"_{function.name.upper()}"
+    rows = "".join(f"    {_row(function, i, o)},\n" for i, o in enumerate(function.overloads))
+    doc = docstring(function.doc, "    ") if function.doc else ""
+    return (
+        f"\n\n{table} = (\n{rows})\n\n\ndef {function.name}(*args, **kwargs):\n{doc}"
+        f'    return choose("{function.name}", {table}, args, kwargs)\n'
+    )
+
+
+def _row(function: PythonFunction, index: int, overload: Overload) -> str:
+    types = [f'"{p.name}": {_runtime_type(p.argument.type)}' for p in overload.parameters]
+    if overload.out is not None:
+        types.append('"out": (torch.Tensor, tuple, list, type(None))')
+    positional = sum(not p.keyword_only for p in overload.parameters)
+    required = [p.name for p in overload.parameters if p.default is None]
+    return f"Signature(_{function.name}_{index}, {{{', '.join(types)}}}, {positional}, {required!r})"
+
+
+def _runtime_type(type: Type) -> str:
+    """What `isinstance` asks of an argument."""
+    match type:
+        case OptionalType(elem):
+            return f"({_runtime_type(elem)}, type(None))"
+        case ListType(elem, size):
+            return "(list, tuple)" if size is None else f"(list, tuple, {_runtime_type(elem)})"
+        case BaseType(base):
+            return _RUNTIME_TYPES.get(base, "object")
+        case _:
+            return "object"
+
+
+def _return_types(folder: str, functions: tuple[PythonFunction, ...]) -> Unit:
+    out = PythonText(f"{folder}/return_types.py", header("the declarations of results with names"))
+    out.add('"""Results with names."""\n\nfrom collections import namedtuple\n')
+    seen = set[str]()
+    for overload in (o for f in functions for o in f.overloads):
+        name = overload.result_class
+        if name and name not in seen:
+            seen.add(name)
+            fields = ", ".join(f'"{r.name}"' for r in overload.returns)
+            out.add(
+                f'\n{name} = namedtuple("{name}", ({fields}))\n', overload.function.name.unqualified, "result class"
+            )
+    return out.unit()

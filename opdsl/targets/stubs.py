@@ -1,0 +1,86 @@
+"""Stubs of the Python package, written from the declarations: the binary is never imported.
+
+    def swiglu(gate: Tensor, up: Tensor, *, out: Tensor | None = None) -> Tensor:  # operators/gates.py::swiglu
+        \"\"\"``silu(gate) * up``, in one pass over memory.\"\"\"
+
+One `.pyi` for each Python module; a name with several signatures gets an `@overload` for each, those that are
+deprecated last and marked so; results with names are `NamedTuple` classes in `return_types.pyi`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from opdsl.model.function import Library
+from opdsl.model.unit import Unit
+from opdsl.python.signatures import Overload, PythonFunction, python_functions
+from opdsl.python.text import PythonText, docstring, header
+from opdsl.python.types import given
+
+
+def units(library: Library) -> list[Unit]:
+    """`stubs/<package>/*.pyi` and `py.typed`."""
+    functions = python_functions(library)
+    modules = sorted({f.module for f in functions} | {""})
+    folder = f"stubs/{library.namespace}"
+    made = [_module(library, folder, module, functions, modules) for module in modules]
+    return [*made, _return_types(folder, functions), Unit(f"{folder}/py.typed", "")]
+
+
+def _module(
+    library: Library, folder: str, module: str, functions: tuple[PythonFunction, ...], modules: Iterable[str]
+) -> Unit:
+    own = [f for f in functions if f.module == module]
+    out = PythonText(f"{folder}/{module or '__init__'}.pyi", header(library.span.path if not module else "operators"))
+    doc = library.doc if not module else f"Functions of `{library.namespace}.{module}`."
+    body = "".join(_imports(own, module, modules))
+    out.add(f"{docstring(doc, '')}\n{body}" if doc else body)
+    names = [f.name for f in own] + ([m for m in modules if m] + ["return_types"] if not module else [])
+    out.add(f"\n__all__ = [\n{''.join(f'    {json.dumps(name)},{chr(10)}' for name in sorted(names))}]\n")
+    for function in own:
+        for overload in function.overloads:
+            text = _signature(function, overload)
+            out.add(text, overload.function.name.unqualified, "stub")
+    return out.unit()
+
+
+def _imports(functions: list[PythonFunction], module: str, modules: Iterable[str]) -> Iterable[str]:
+    signatures = " ".join(o.definition("") for f in functions for o in f.overloads)
+    if "Sequence[" in signatures:
+        yield "from collections.abc import Sequence\n"
+    if any(len(f.overloads) > 1 for f in functions):
+        yield "from typing import overload\n"
+    yield "\nimport torch\nfrom torch import Tensor\n" if "torch." in signatures else "\nfrom torch import Tensor\n"
+    if any(o.deprecated for f in functions for o in f.overloads):
+        yield "from typing_extensions import deprecated\n"
+    yield "\n"
+    if not module:
+        yield from (
+            f"from . import {name} as {name}\n" for name in sorted([*(m for m in modules if m), "return_types"])
+        )
+    elif "return_types." in signatures:
+        yield "from . import return_types\n"
+
+
+def _signature(function: PythonFunction, overload: Overload) -> str:
+    marks = "@overload\n" if len(function.overloads) > 1 else ""
+    if overload.deprecated is not None:
+        marks += f"@deprecated({json.dumps(overload.deprecated.message or 'this signature is deprecated')})\n"
+    doc = overload.function.doc
+    body = f":  # {overload.function.origin}\n" + (docstring(doc, "    ") if doc else "    ...\n")
+    return f"\n{marks}{overload.definition(function.name)}{body}"
+
+
+def _return_types(folder: str, functions: tuple[PythonFunction, ...]) -> Unit:
+    out = PythonText(f"{folder}/return_types.pyi", header("the declarations of results with names"))
+    out.add("from typing import NamedTuple\n\nfrom torch import Tensor\n")
+    seen = set[str]()
+    for function in functions:
+        for overload in function.overloads:
+            name = overload.result_class
+            if name and name not in seen:
+                seen.add(name)
+                fields = "".join(f"    {r.name}: {given(r.type)}\n" for r in overload.returns)
+                out.add(f"\nclass {name}(NamedTuple):\n{fields}", overload.function.name.unqualified, "result class")
+    return out.unit()
