@@ -230,7 +230,8 @@ class _Parser:
         if self.take("("):
             self.separated(item, ")", "a result")
             if self.token.text in ("[", "?"):
-                raise self.fail("parentheses here hold the list of results", "write `((int, str)[])` for a list of tuples")
+                hint = "write `((int, str)[])` for a list of tuples"
+                raise self.fail("parentheses here hold the list of results", hint)
         else:
             item()
         return tuple(returns), varret
