@@ -13,6 +13,7 @@ A diagnostic is a value.  Stages collect them and go on; nothing is printed befo
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -92,7 +93,12 @@ def _excerpt(source: str, span: Span) -> list[str]:
         return []
     text = lines[span.line - 1]
     end = span.end_column if span.end_line == span.line else len(text) + 1
-    marks = "^" * max(1, end - span.column)
+    marks = "^" * max(1, _width(text[span.column - 1 : end - 1]))
     # Tabs before the caret are kept, so that it stands under its column however wide a tab is shown.
-    pad = "".join("\t" if c == "\t" else " " for c in text[: span.column - 1])
+    pad = "".join("\t" if c == "\t" else " " * _width(c) for c in text[: span.column - 1])
     return [f"  {span.line:>3} | {text}", f"      | {pad}{marks}"]
+
+
+def _width(text: str) -> int:
+    """How many columns a terminal gives the text."""
+    return sum(2 if unicodedata.east_asian_width(c) in "WF" else not unicodedata.combining(c) for c in text)

@@ -72,6 +72,11 @@ class Module:
             self._column(end_line, end),
         )
 
+    def keyword_span(self, node: ast.keyword, name: str) -> Span:
+        """The span of the name in `name=value`."""
+        column = self._column(node.lineno, node.col_offset)
+        return Span(self.path, node.lineno, column, node.lineno, column + len(name))
+
     def name_span(self, node: ast.FunctionDef | ast.ClassDef) -> Span:
         """The span of the name that a `def` or `class` binds."""
         keyword = "def" if isinstance(node, ast.FunctionDef) else "class"

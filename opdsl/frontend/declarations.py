@@ -19,7 +19,7 @@ from typing import NoReturn
 from opdsl.frontend.annotations import AnnotationReader, NotAType, number_alias_sets
 from opdsl.frontend.collect import External, Module, Program
 from opdsl.frontend.derive import derive
-from opdsl.frontend.flags import FlagReader
+from opdsl.frontend.flags import FlagReader, Flags
 from opdsl.frontend.report import Report, did_you_mean
 from opdsl.frontend.static import Constant, Evaluator, Member, NotStatic, Sequence, Value
 from opdsl.lang import Layout, MemoryFormat, Reduction, ScalarType
@@ -86,6 +86,7 @@ class DeclarationReader:
     def native_functions(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> Iterator[NativeFunction]:
         """The declared function and its variants. Raises `Skipped` if there is nothing to go on with."""
         name = self._operator_name(module, node, call)
+        flags = self._flags(module, call)
         schema = self._schema(module, node, name)
         if not _is_prototype(node.body):
             self._skip(
@@ -94,10 +95,6 @@ class DeclarationReader:
                 "the body of an operator is `...`",
                 "its kernels are C++: see the generated header in `include/<namespace>/kernels/`",
             )
-        try:
-            flags = self.flags.read(self.evaluator.keywords(module, call.keywords))
-        except NotStatic:
-            raise Skipped from None
         function = NativeFunction(schema, ast.get_docstring(node) or "", span=schema.span)
         self.declared[f"{module.name}.{node.name}"] = function
         yield from derive(function, flags, self.report)
@@ -119,6 +116,13 @@ class DeclarationReader:
         message = str(values[1].value) if len(values) == 2 and isinstance(values[1], Constant) else ""
         arguments = self._forwarded(module, node, schema, function.schema)
         return DeprecatedSignature(schema, function.name, arguments, message, schema.span)
+
+    def _flags(self, module: Module, call: ast.Call) -> Flags:
+        try:
+            return self.flags.read(self.evaluator.keywords(module, call.keywords))
+        except NotStatic:
+            # Reported; what else is wrong with the declaration is still looked for.
+            return Flags({})
 
     def _operator_name(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> OperatorName:
         if len(call.args) > 1:
@@ -160,9 +164,9 @@ class DeclarationReader:
         positional = self._arguments(module, node.args.args, [*padding, *node.args.defaults])
         keyword_only = self._arguments(module, node.args.kwonlyargs, node.args.kw_defaults)
         returns = self._returns(module, node)
+        arguments, returns = number_alias_sets([*positional, *keyword_only], returns, self.report)
         if len(self.report.diagnostics) > before:
             raise Skipped
-        arguments, returns = number_alias_sets([*positional, *keyword_only], returns, self.report)
         split = len(positional)
         return FunctionSchema(name, tuple(arguments[:split]), tuple(arguments[split:]), tuple(returns), span=span)
 

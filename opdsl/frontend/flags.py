@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NoReturn, TypeVar, get_args
 
 from opdsl.frontend.report import Report, did_you_mean
-from opdsl.frontend.static import Call, Constant, Mapping, Member, Named, Sequence, Value
+from opdsl.frontend.static import Call, Constant, Keyword, Mapping, Member, Named, Sequence, Value
 from opdsl.lang import DispatchKey
 from opdsl.lang.declare import Tag, UfuncKey
 from opdsl.model.function import Kernel, Precomputed, Structured, UfuncInnerLoop
@@ -73,48 +73,48 @@ class FlagReader:
     report: Report
     namespace: str
 
-    def read(self, keywords: Iterable[tuple[str, Value]]) -> Flags:
+    def read(self, keywords: Iterable[Keyword]) -> Flags:
         fields: Fields = {}
         variants: dict[str, VariantFlag | None] = {}
         structured = None
-        for name, value in keywords:
+        for flag in keywords:
             try:
-                if name in ("inplace", "out"):
-                    variants[name] = self._variant(value)
-                elif name == "structured":
-                    structured = self._structured(value)
+                if flag.name in ("inplace", "out"):
+                    variants[flag.name] = self._variant(flag.value)
+                elif flag.name == "structured":
+                    structured = self._structured(flag.value)
                 else:
-                    fields |= self._field(name, value)
+                    fields |= self._field(flag)
             except BadFlag:
                 continue
         return Flags(fields, variants.get("inplace"), variants.get("out"), structured)
 
-    def _field(self, name: str, value: Value) -> Fields:
-        reader = _READERS.get(name)
+    def _field(self, flag: Keyword) -> Fields:
+        reader = _READERS.get(flag.name)
         if reader is None:
-            known = [*_READERS, "inplace", "out", "structured"]
-            self._fail(value.span, f"there is no flag `{name}`", did_you_mean(name, known), code="unknown-flag")
-        return {name: reader(self, value)}
+            hint = did_you_mean(flag.name, [*_READERS, "inplace", "out", "structured"])
+            self._fail(flag.span, f"there is no flag `{flag.name}`", hint, code="unknown-flag")
+        return {flag.name: reader(self, flag.value)}
 
     def _variant(self, value: Value) -> VariantFlag | None:
         match value:
             case Constant(bool() as wanted):
                 return VariantFlag() if wanted else None
             case Call("Variant", arguments, keywords) if len(arguments) <= 1:
-                given = dict(keywords)
-                overload = given.pop("overload", arguments[0] if arguments else None)
+                overload = arguments[0] if arguments else None
                 fields: Fields = {}
-                for name, flag in given.items():
-                    fields |= self._field(name, flag)
+                for flag in keywords:
+                    if flag.name == "overload":
+                        overload = flag.value
+                    else:
+                        fields |= self._field(flag)
                 return VariantFlag(None if overload is None else self._text(overload), fields)
         self._fail(value.span, "this is `True` or a `Variant(...)`")
 
     def _structured(self, value: Value) -> StructuredFlag:
         if not isinstance(value, Call) or value.function != "Structured":
             self._fail(value.span, "this is a `Structured(...)`")
-        given = {**dict(zip(("dispatch", "inherits"), value.arguments, strict=False)), **dict(value.keywords)}
-        for name in given.keys() - {"dispatch", "inherits", "precomputed", "ufunc"}:
-            self._fail(given[name].span, f"`Structured` has no `{name}`", code="unknown-flag")
+        given = self._given(value, ("dispatch", "inherits", "precomputed", "ufunc"))
         inherits = self._text(given["inherits"]) if "inherits" in given else ""
         precomputed = self._precomputed(given["precomputed"]) if "precomputed" in given else ()
         return StructuredFlag(
@@ -143,11 +143,23 @@ class FlagReader:
                 self._fail(key.span, f"there is no ufunc key `{word}`", did_you_mean(word, _UFUNC_KEYS))
             if not isinstance(loop, Call) or loop.function != "Ufunc":
                 self._fail(loop.span, "this is a `Ufunc(name, dtypes)`")
-            given = {**dict(zip(("name", "dtypes"), loop.arguments, strict=False)), **dict(loop.keywords)}
+            given = self._given(loop, ("name", "dtypes"))
             if given.keys() != {"name", "dtypes"}:
                 self._fail(loop.span, "a `Ufunc` has a name and dtypes")
             loops.append(UfuncInnerLoop(word, self._text(given["name"]), self._words(given["dtypes"]), loop.span))
         return tuple(loops)
+
+    def _given(self, call: Call, names: tuple[str, ...]) -> dict[str, Value]:
+        """What one of the language's classes is called with, by parameter name."""
+        if len(call.arguments) > len(names):
+            self._fail(call.arguments[-1].span, f"`{call.function}` takes at most {len(names)} arguments")
+        given = dict(zip(names, call.arguments, strict=False))
+        for keyword in call.keywords:
+            if keyword.name not in names:
+                hint = did_you_mean(keyword.name, names)
+                self._fail(keyword.span, f"`{call.function}` has no `{keyword.name}`", hint, code="unknown-flag")
+            given[keyword.name] = keyword.value
+        return given
 
     def dispatch(self, value: Value) -> Dispatch:
         if not isinstance(value, Mapping):

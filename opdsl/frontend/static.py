@@ -63,12 +63,21 @@ class Member:
 
 
 @dataclass(frozen=True, slots=True)
+class Keyword:
+    """`name=value`, with the span of the name."""
+
+    name: str
+    value: Value
+    span: Span = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Call:
     """A call of one of the language's own classes or functions, such as `Variant("out", dispatch=CPU)`."""
 
     function: str
     arguments: tuple[Value, ...]
-    keywords: tuple[tuple[str, Value], ...]
+    keywords: tuple[Keyword, ...]
     span: Span = field(compare=False)
 
 
@@ -290,25 +299,25 @@ class Evaluator:
                     pass
         self._fail(span, "`float` takes one number, or a string such as `inf`")
 
-    def keywords(self, module: Module, nodes: list[ast.keyword]) -> tuple[tuple[str, Value], ...]:
+    def keywords(self, module: Module, nodes: list[ast.keyword]) -> tuple[Keyword, ...]:
         """Keyword arguments, with `**SHARED` mappings of flags spread out; later ones win over shared ones."""
-        found: dict[str, Value] = {}
+        found: dict[str, Keyword] = {}
         for node in nodes:
             value = self.evaluate(module, node.value)
             if node.arg is not None:
-                found[node.arg] = value
+                found[node.arg] = Keyword(node.arg, value, module.keyword_span(node, node.arg))
             elif isinstance(value, Mapping):
                 found |= self._flags(value)
             else:
                 self._fail(module.span(node), "only a mapping of flags can be unpacked with `**`")
-        return tuple(found.items())
+        return tuple(found.values())
 
-    def _flags(self, shared: Mapping) -> dict[str, Value]:
-        flags: dict[str, Value] = {}
+    def _flags(self, shared: Mapping) -> dict[str, Keyword]:
+        flags: dict[str, Keyword] = {}
         for key, value in shared.items:
             if not (isinstance(key, Constant) and isinstance(key.value, str)):
                 self._fail(key.span, "the name of a flag is a string")
-            flags[key.value] = value
+            flags[key.value] = Keyword(key.value, value, key.span)
         return flags
 
     def _fail(self, span: Span, message: str, hint: str = "", code: str = "not-static") -> NoReturn:

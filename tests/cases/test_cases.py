@@ -1,0 +1,78 @@
+"""Runs the cases of the `.test` files beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from opdsl.frontend import load
+from opdsl.model.function import Library, NativeFunction
+from opdsl.source import OpdslError, render_all
+from opdsl.targets import stubs
+from tests.cases.casefile import Case, read, write
+
+FILES = sorted(Path(__file__).parent.glob("*.test"))
+PRELUDE = '"""Ops."""\nfrom opdsl import library\nlibrary("ops")\n'
+
+
+def _schema(library: Library) -> str:
+    return "".join(f"{f.schema}\n".removeprefix("ops::") for f in library.functions)
+
+
+def _kernels(function: NativeFunction) -> str:
+    parts = [f"{key.value}: {kernel.name or '(default)'}" for key, kernel in function.dispatch]
+    if function.structured is not None:
+        parts.append(f"structured {function.structured.inherits}".rstrip())
+    if function.structured_delegate is not None:
+        parts.append(f"delegates to {function.structured_delegate.unqualified}")
+    if function.kernel_from is not None:
+        parts.append(f"from {function.kernel_from.unqualified}")
+    return f"{function.name.unqualified}: {', '.join(parts)}\n"
+
+
+def _stub(library: Library) -> str:
+    text = next(u.text for u in stubs.units(library) if u.path.endswith("__init__.pyi"))
+    return text.partition("]\n")[2].strip("\n") + "\n"
+
+
+SECTIONS: dict[str, Callable[[Library], str]] = {
+    "schema": _schema,
+    "dispatch": lambda library: "".join(map(_kernels, library.functions)),
+    "stub": _stub,
+    "doc": lambda library: "".join(f"{f.name.unqualified}: {f.doc}\n" for f in library.functions),
+    "deprecated": lambda library: "".join(f"{d.schema} => {d.target} {d.call}\n" for d in library.deprecated),
+}
+
+
+def _outcome(case: Case, folder: Path) -> dict[str, str]:
+    ops = folder / "ops"
+    ops.mkdir()
+    for name, text in {"__init__.py": PRELUDE, **case.files}.items():
+        (ops / name).write_text(text, "utf-8")
+    try:
+        library = load([ops], folder)
+    except OpdslError as error:
+        return {"errors": render_all(error.diagnostics, folder) + "\n"}
+    wanted = [kind for kind in case.expected if kind in SECTIONS] or ["schema"]
+    return {kind: SECTIONS[kind](library) for kind in wanted}
+
+
+@pytest.mark.parametrize(
+    ("path", "name"), [pytest.param(p, c.name, id=f"{p.stem}-{c.name}") for p in FILES for c in read(p)]
+)
+def test_case(path: Path, name: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    cases = read(path)
+    case = next(c for c in cases if c.name == name)
+    outcome = _outcome(case, tmp_path)
+    if request.config.getoption("--update"):
+        case.expected = outcome
+        write(path, cases)
+    assert outcome == case.expected
+
+
+def test_names_are_unique() -> None:
+    for path in FILES:
+        names = [c.name for c in read(path)]
+        assert len(names) == len(set(names)), path
