@@ -1,6 +1,5 @@
 // Activations. swiglu and softcap are element-wise and leave the walk over strides to TensorIterator; masked_softmax
 // goes along one dimension of a contiguous tensor.
-#include <ATen/ExpandUtils.h>
 #include <ATen/TensorIterator.h>
 #include <ATen/native/cpu/Loops.h>
 #include <c10/core/WrapDimMinimal.h>
@@ -42,7 +41,7 @@ void check_softmax(const at::Tensor& self, const std::optional<at::Tensor>& mask
   if (mask.has_value()) {
     TORCH_CHECK_TYPE(mask->scalar_type() == at::kBool, "masked_softmax: mask must be of type Bool, got ",
                      mask->scalar_type());
-    mask->expand_symint(self.sym_sizes());  // refuses a mask that doesn't broadcast
+    check_broadcasts(*mask, self.sym_sizes(), "masked_softmax", "mask");
   }
 }
 

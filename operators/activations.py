@@ -11,6 +11,7 @@ def swiglu(gate: Tensor, up: Tensor) -> Tensor:
 
     The gated unit of most language models (Shazeer, *GLU Variants Improve Transformer*, 2020).
     """
+    ...
 
 
 @native_function(
@@ -21,6 +22,7 @@ def swiglu(gate: Tensor, up: Tensor) -> Tensor:
 )
 def softcap(self: Tensor, cap: float) -> Tensor:
     """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
+    ...
 
 
 @native_function(
@@ -33,13 +35,16 @@ def softcap(self: Tensor, cap: float) -> Tensor:
 )
 def squared_relu(self: Tensor) -> Tensor:
     """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
+    ...
 
 
 @native_function(dispatch=BACKENDS, out=True, tags="pt2_compliant_tag")
 def masked_softmax(self: Tensor, mask: Tensor | None = None, dim: int = -1) -> Tensor:
     """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
+    ...
 
 
 @native_function("standardize", method=True)
 def standardize(self: Tensor, mean: Tensor, std: Tensor) -> Tensor:
     """``(self - mean) / std``, broadcast."""
+    ...

@@ -1,5 +1,7 @@
 // What surrounds attention: rotary position embedding (a rotation of pairs of features, by an angle that grows with
-// the position), and the views that split features into heads or gates.
+// the position), and the views that split features into heads or gates. Those are made by as_strided, of ATen's views the
+// one whose shape function takes symbolic sizes when it's called from another kernel.
+#include <c10/core/WrapDimMinimal.h>
 #include <opkit/kernels/merge_heads.h>
 #include <opkit/kernels/rotary_embedding.h>
 #include <opkit/kernels/split_gates.h>
@@ -106,7 +108,11 @@ at::Tensor split_heads::explicit_(const at::Tensor& self, c10::SymInt num_heads)
   const c10::SymInt features = self.sym_size(-1);
   TORCH_SYM_CHECK((features % num_heads).sym_eq(0), "split_heads: ", features, " features don't divide into ",
                   num_heads, " heads");
-  return self.unflatten_symint(-1, {num_heads, features / num_heads}).transpose(-3, -2);
+  std::vector<c10::SymInt> sizes = self.sym_sizes().vec(), strides = self.sym_strides().vec();
+  sizes.back() = features / num_heads;
+  sizes.insert(sizes.end() - 2, num_heads);
+  strides.insert(strides.end() - 2, strides.back() * sizes.back());
+  return self.as_strided_symint(sizes, strides, self.sym_storage_offset());
 }
 
 at::Tensor merge_heads::implicit(const at::Tensor& self) {
@@ -120,9 +126,12 @@ std::vector<at::Tensor> split_gates::explicit_(const at::Tensor& self, int64_t d
   const c10::SymInt size = self.sym_size(dim);
   TORCH_SYM_CHECK((size % chunks).sym_eq(0), "split_gates: a dimension of size ", size, " doesn't divide into ",
                   chunks, " equal chunks");
+  std::vector<c10::SymInt> sizes = self.sym_sizes().vec();
+  sizes[c10::maybe_wrap_dim(dim, self.dim())] = size / chunks;
+  const c10::SymInt step = size / chunks * self.sym_stride(dim);
   std::vector<at::Tensor> gates;
   for (int64_t i = 0; i < chunks; ++i) {
-    gates.push_back(self.narrow_symint(dim, size / chunks * i, size / chunks));
+    gates.push_back(self.as_strided_symint(sizes, self.sym_strides(), self.sym_storage_offset() + step * i));
   }
   return gates;
 }

@@ -14,18 +14,22 @@ def rotary_embedding(self: Tensor, cos: Tensor, sin: Tensor, *, interleaved: boo
     `self` is ``[..., T, D]``, `cos` and `sin` are ``[T, D / 2]``. A pair is a feature of the first half and one of
     the second, or two that are neighbours where `interleaved`.
     """
+    ...
 
 
 @native_function(dispatch=CompositeExplicitAutograd, method=True, tags="pt2_compliant_tag")
 def split_heads(self: View[Tensor], num_heads: SymInt) -> View[Tensor]:
     """A view of ``[..., T, H * D]`` as ``[..., H, T, D]``."""
+    ...
 
 
 @native_function(method=True)
 def merge_heads(self: Tensor) -> Tensor:
     """The inverse of `split_heads`: ``[..., H, T, D]`` to ``[..., T, H * D]``."""
+    ...
 
 
 @native_function(dispatch=CompositeExplicitAutograd, tags="pt2_compliant_tag")
 def split_gates(self: View[Tensor], dim: int = -1, chunks: int = 2) -> View[list[Tensor]]:
     """Views of `chunks` equal parts along `dim`; raises where it doesn't divide."""
+    ...

@@ -1,7 +1,6 @@
 // Tensors from sizes, and layouts. Both are made of ATen calls, so that they run on every device.
 #include <ATen/ops/empty.h>
 #include <ATen/ops/linspace.h>
-#include <ATen/core/LegacyTypeDispatch.h>
 #include <opkit/kernels/coordinate_grid.h>
 #include <opkit/kernels/pack_memory_format.h>
 

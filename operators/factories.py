@@ -22,8 +22,10 @@ def coordinate_grid(
     pin_memory: bool | None = None,
 ) -> Tensor:
     """The coordinates of a grid, each from -1 to 1: ``[len(size), *size]``."""
+    ...
 
 
 @native_function()
 def pack_memory_format(self: Tensor, *, memory_format: MemoryFormat = MemoryFormat.channels_last) -> Tensor:
     """`self`, laid out in `memory_format`."""
+    ...

@@ -1,6 +1,5 @@
 // Operators over lists of tensors. They're made of ATen calls on the parts; the guard keeps autograd out of those
 // calls, which would else record what's done to the result.
-#include <ATen/core/LegacyTypeDispatch.h>
 #include <ATen/core/List.h>
 #include <c10/core/Scalar.h>
 #include <opkit/kernels/accumulate.h>
@@ -51,7 +50,7 @@ void check_accumulate(const at::Tensor& self, const c10::List<std::optional<at::
   for (const std::optional<at::Tensor> other : others) {
     if (other.has_value()) {
       check_same_dtype(self, *other, "accumulate", "each of others");
-      other->expand_symint(self.sym_sizes());  // refuses a tensor that doesn't broadcast
+      check_broadcasts(*other, self.sym_sizes(), "accumulate", "each of others");
     }
   }
 }

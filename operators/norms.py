@@ -17,8 +17,10 @@ class AddRmsNorm(NamedTuple):
 @native_function(dispatch=BACKENDS, out=Variant(dispatch=BACKENDS), tags="pt2_compliant_tag")
 def rms_norm(input: Tensor, weight: Tensor | None = None, eps: float = EPS) -> Tensor:
     """``input / sqrt(mean(input ** 2) + eps) * weight``."""
+    ...
 
 
 @native_function(dispatch=BACKENDS, tags="pt2_compliant_tag")
 def add_rms_norm(input: Tensor, residual: Tensor, weight: Tensor, eps: float = EPS) -> AddRmsNorm:
     """`rms_norm` of ``input + residual``, with the sum kept."""
+    ...

@@ -21,6 +21,7 @@ def fused_adamw_(
     weight_decay: float = 0.01,
 ) -> None:
     """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
+    ...
 
 
 @native_function(dispatch=BACKENDS, device_check=False, tags="pt2_compliant_tag")
@@ -34,6 +35,7 @@ def fused_lion_(
     weight_decay: float = 0.0,
 ) -> None:
     """One step of Lion (Chen et al., 2023)."""
+    ...
 
 
 @native_function(
@@ -44,13 +46,16 @@ def fused_lion_(
 )
 def ema(self: Tensor, other: Tensor, decay: float = 0.999) -> Tensor:
     """``decay * self + (1 - decay) * other``: a moving average."""
+    ...
 
 
 @native_function("ema.Tensor", inplace=True)
 def ema_tensor(self: Tensor, other: Tensor, decay: Tensor) -> Tensor:
     """A moving average with a decay for each element."""
+    ...
 
 
 @native_function()
 def ridge_solve(A: Tensor, b: Tensor, lambda_: float = 1.0) -> Tensor:
     """The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""
+    ...

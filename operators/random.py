@@ -10,6 +10,7 @@ def stochastic_round(
     self: Tensor, dtype: ScalarType = ScalarType.bfloat16, *, generator: Generator | None = None
 ) -> Tensor:
     """Rounds to a narrower dtype, up or down with probabilities that make the mean exact."""
+    ...
 
 
 @native_function(dispatch=BACKENDS, tags=("nondeterministic_seeded", "pt2_compliant_tag"))
@@ -17,3 +18,4 @@ def gumbel_argmax(
     logits: Tensor, temperature: float = 1.0, dim: int = -1, *, generator: Generator | None = None
 ) -> Tensor:
     """Samples an index along `dim` from ``softmax(logits / temperature)``, by the Gumbel-max trick."""
+    ...

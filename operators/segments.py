@@ -17,8 +17,10 @@ class ScatterMax(NamedTuple):
 @native_function(dispatch=BACKENDS, tags=("reduction", "pt2_compliant_tag"))
 def segment_reduce_csr(src: Tensor, indptr: Tensor, reduce: str = "sum") -> Tensor:
     """Reduces rows ``indptr[i]`` to ``indptr[i + 1]`` of `src`; `reduce` is sum, mean, min or max. Empty: 0."""
+    ...
 
 
 @native_function(dispatch=BACKENDS, tags=("reduction", "pt2_compliant_tag"))
 def scatter_max(src: Tensor, index: Tensor, dim_size: SymInt, dim: int = -1) -> ScatterMax:
     """The maximum over the entries of `src` along `dim` that `index` (1-D) sends to each of `dim_size` slots."""
+    ...

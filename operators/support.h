@@ -8,9 +8,11 @@
 #pragma once
 
 #include <ATen/Dispatch.h>
+#include <ATen/ExpandUtils.h>
 #include <ATen/MemoryOverlap.h>
 #include <ATen/OpMathType.h>
 #include <ATen/Parallel.h>
+#include <ATen/core/LegacyTypeDispatch.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/native/Resize.h>
 #include <c10/core/SymIntArrayRef.h>
@@ -88,6 +90,12 @@ inline void check_size(const at::Tensor& tensor, int64_t dim, const c10::SymInt&
                   ", got sizes ", tensor.sym_sizes());
 }
 
+/// Refuses a tensor that doesn't broadcast to these sizes.
+inline void check_broadcasts(const at::Tensor& tensor, c10::SymIntArrayRef sizes, const char* op, const char* name) {
+  TORCH_SYM_CHECK(c10::sym_equals(at::infer_size_symint(tensor.sym_sizes(), sizes), sizes), op, ": ", name,
+                  " must broadcast to sizes ", sizes, ", got ", tensor.sym_sizes());
+}
+
 /// The sizes of `self` with dimension `dim` (not negative) replaced by `sizes`.
 inline std::vector<c10::SymInt> replace_dim(const at::Tensor& self, int64_t dim, c10::SymIntArrayRef sizes) {
   std::vector<c10::SymInt> result = self.sym_sizes().vec();
@@ -109,7 +117,8 @@ inline void resize_out_symint(const at::Tensor& out, at::ScalarType dtype, c10::
   at::native::resize_output_symint(out, sizes);
 }
 
-/// Runs `write` on `out` itself if it's contiguous, else on a contiguous tensor that's then copied to it.
+/// Runs `write` on `out` itself if it's contiguous, else on a contiguous tensor that's then copied to it. The guard
+/// keeps autograd from recording the copy.
 template <class Write>
 void write_dense(const at::Tensor& out, const Write& write) {
   if (out.is_contiguous()) {
@@ -118,6 +127,7 @@ void write_dense(const at::Tensor& out, const Write& write) {
   }
   const at::Tensor dense = out.new_empty(out.sizes());
   write(dense);
+  const at::AutoDispatchBelowADInplaceOrView guard;
   out.copy_(dense);
 }
 

@@ -8,16 +8,19 @@ from .common import BACKENDS
 @native_function(dispatch=BACKENDS, tags="pt2_compliant_tag")
 def box_iou(boxes1: Tensor, boxes2: Tensor) -> Tensor:
     """Intersection over union of every box of ``[N, 4]`` with every box of ``[M, 4]``: ``[N, M]``."""
+    ...
 
 
 @native_function(dispatch=BACKENDS, tags="pt2_compliant_tag")
 def nms_mask(boxes: Tensor, scores: Tensor, iou_threshold: float) -> Tensor:
     """True for the boxes that non-maximum suppression keeps: ``[N]``."""
+    ...
 
 
 @native_function(tags="dynamic_output_shape")
 def nms(boxes: Tensor, scores: Tensor, iou_threshold: float) -> Tensor:
     """The indices of the boxes that `nms_mask` keeps, by falling score."""
+    ...
 
 
 @native_function(dispatch=BACKENDS, tags="pt2_compliant_tag")
@@ -33,8 +36,10 @@ def roi_align(
 
     `input` is ``[N, C, H, W]``, `rois` ``[K, 5]``: the index of an image, then a box.
     """
+    ...
 
 
 @native_function(dispatch=BACKENDS, tags="pt2_compliant_tag")
 def masks_to_boxes(masks: Tensor) -> Tensor:
     """The smallest box around each mask of ``[N, H, W]``: ``[N, 4]``."""
+    ...
