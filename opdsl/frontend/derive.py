@@ -38,19 +38,15 @@ def derive(function: NativeFunction, flags: Flags, report: Report) -> Iterator[N
     if inplace is not None and flags.inplace is not None:
         yield _completed(function, inplace, inherited | flags.inplace.fields)
     if out is not None:
-        fields = inherited | {"method": False, "function": True} | (flags.out.fields if flags.out is not None else {})
+        own = flags.out.fields if flags.out is not None else {}
+        fields: Fields = {**inherited, "method": False, "function": True, **own}
         if flags.structured is None:
             yield _completed(function, out, fields)
         else:
             structured = flags.structured
-            yield NativeFunction(
-                out,
-                function.doc,
-                span=function.span,
-                structured=structured.structured,
-                ufunc_inner_loop=structured.ufunc,
-                **{"dispatch": structured.dispatch, **fields},
-            )
+            fields = {"dispatch": structured.dispatch, **fields}
+            implementation = NativeFunction(out, function.doc, span=function.span, structured=structured.structured)
+            yield replace(implementation, ufunc_inner_loop=structured.ufunc, **fields)
 
 
 def _schema(
