@@ -12,7 +12,7 @@ Source: torch/csrc/jit/frontend/schema_type_parser.cpp and aten/src/ATen/native/
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import assert_never
 
@@ -81,10 +81,15 @@ class BaseType:
 
 @dataclass(frozen=True, slots=True)
 class ClassType:
-    """A TorchBind class: `__torch__.torch.classes.mylib.Vocabulary`."""
+    """A TorchBind class: `__torch__.torch.classes.mylib.Vocabulary`.
+
+    `cpp` is the C++ class and `header` where it's defined, as far as they're declared: a schema doesn't tell.
+    """
 
     name: str
     alias: AliasSet | None = None
+    cpp: str = field(default="", compare=False)
+    header: str = field(default="", compare=False)
 
     def __str__(self) -> str:
         return f"{self.name}{self.alias or ''}"
