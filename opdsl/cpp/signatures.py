@@ -1,0 +1,225 @@
+"""What a function looks like in C++, by each of the conventions by which it's declared, called and implemented.
+
+For `add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)`::
+
+    cpp          at::Tensor& add_out(at::Tensor& out, const at::Tensor& self, const at::Tensor& other, ... alpha=1)
+    faithful     at::Tensor& add_outf(const at::Tensor& self, const at::Tensor& other, ... alpha, at::Tensor& out)
+    dispatcher   at::Tensor& add_out(const at::Tensor& self, const at::Tensor& other, ... alpha, at::Tensor& out)
+    native       at::Tensor& add_out_out(...the dispatcher's...)
+
+The C++ convention is what people call: defaults, outputs first, dtype, layout, device and pin_memory as one
+`TensorOptions`.  The dispatcher's follows the schema.  The native one is the dispatcher's with ATen's habits.
+`signatures(f)` holds them all for one function; each is made once, when first asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from opdsl.cpp.names import identifier
+from opdsl.cpp.text import Cpp, Include
+from opdsl.cpp.types import (
+    CONCRETE,
+    SYMBOLIC,
+    TENSOR_OPTIONS,
+    CppType,
+    Optional,
+    Rules,
+    argument_type,
+    includes,
+    is_base,
+    returns_type,
+)
+from opdsl.model.function import NativeFunction
+from opdsl.model.schema import Argument, FunctionSchema, SchemaKind
+from opdsl.model.types import Base, BaseType, ListType, OptionalType, Type
+
+
+@dataclass(frozen=True, slots=True)
+class Binding:
+    """A parameter: its C++ name and type, and what it stands for.
+
+    `meaning` is the name of the schema's argument, or `options` for the four that `TensorOptions` stands for.
+    """
+
+    name: str
+    type: CppType
+    meaning: str
+    default: Cpp | None = None
+
+    def __str__(self) -> str:
+        """`const at::Tensor& self`."""
+        return f"{self.type} {self.name}"
+
+    @property
+    def with_default(self) -> str:
+        """`int64_t dim=0`."""
+        return str(self) if self.default is None else f"{self}={self.default}"
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """A C++ function's name, parameters and result."""
+
+    name: str
+    arguments: tuple[Binding, ...]
+    returns: CppType
+
+    def declaration(self, name: str | None = None, *, defaults: bool = False, first: Sequence[str] = ()) -> Cpp:
+        """`at::Tensor f(const at::Tensor& self)`; `first` are parameters that come before."""
+        parameters = [*first, *(a.with_default if defaults else str(a) for a in self.arguments)]
+        return Cpp(f"{self.returns} {self.name if name is None else name}({', '.join(parameters)})")
+
+    @property
+    def type(self) -> Cpp:
+        """`at::Tensor (const at::Tensor&)`."""
+        return Cpp(f"{self.returns} ({', '.join(str(a.type) for a in self.arguments)})")
+
+    @property
+    def pointer_type(self) -> Cpp:
+        """`at::Tensor (*)(const at::Tensor&)`."""
+        return Cpp(f"{self.returns} (*)({', '.join(str(a.type) for a in self.arguments)})")
+
+    @property
+    def includes(self) -> frozenset[Include]:
+        return includes(self.returns, *(a.type for a in self.arguments))
+
+
+# -- the conventions
+
+
+def function_rules(f: NativeFunction, *, symint: bool) -> Rules:
+    """The dialect that ATen's flags on `f` ask for."""
+    structured = f.structured is not None or f.structured_delegate is not None
+    return Rules(symint=symint, const_mutable=f.use_const_ref_for_mutable_tensors, list_refs=structured)
+
+
+def public_name(schema: FunctionSchema, *, faithful: bool = False, symint: bool = False) -> str:
+    """The name in the C++ API: `add`, `add_out`, `add_outf`, `add_symint`."""
+    out = ("_outf" if faithful else "_out") if schema.kind is SchemaKind.out else ""
+    return f"{schema.name.base}{'_symint' if symint else ''}{out}"
+
+
+def native_name(schema: FunctionSchema) -> str:
+    """The name of the kernel by convention: `add_out_Tensor`."""
+    out = "_out" if schema.kind is SchemaKind.out else ""
+    return f"{schema.name.base}{out}{'_' if schema.name.overload else ''}{schema.name.overload}"
+
+
+OPTION_TYPES = (("dtype", Base.ScalarType), ("layout", Base.Layout), ("device", Base.Device), ("pin_memory", Base.bool))
+
+
+def tensor_options(schema: FunctionSchema) -> tuple[Argument, ...]:
+    """The four keyword-only arguments in a row that `TensorOptions` can stand for, or none."""
+    for start in range(len(schema.keyword_only) - 3):
+        group = schema.keyword_only[start : start + 4]
+        if all(_is_option(a, *expected) for a, expected in zip(group, OPTION_TYPES, strict=True)):
+            return group
+    return ()
+
+
+def _is_option(argument: Argument, name: str, base: Base) -> bool:
+    type = argument.type.elem if isinstance(argument.type, OptionalType) else argument.type
+    return argument.name == name and is_base(type, base)
+
+
+def dispatcher_signature(f: NativeFunction, *, symint: bool = True) -> Signature:
+    """The unboxed convention: the schema's arguments in its order, no defaults."""
+    rules = function_rules(f, symint=symint)
+    arguments = tuple(_binding(a, rules) for a in f.schema.arguments)
+    return Signature(public_name(f.schema), arguments, returns_type(f.schema.returns, rules))
+
+
+def native_signature(f: NativeFunction, *, symint: bool = False) -> Signature:
+    """What ATen's kernels look like: the unboxed convention, with defaults unless it's an out variant."""
+    rules = function_rules(f, symint=symint)
+    options = tensor_options(f.schema)
+    defaults = f.kind is not SchemaKind.out
+    arguments = tuple(
+        _native_option(a, rules, defaults) if a in options else _binding(a, rules, default=defaults)
+        for a in f.schema.arguments
+    )
+    return Signature(native_name(f.schema), arguments, returns_type(f.schema.returns, rules))
+
+
+def _native_option(argument: Argument, rules: Rules, defaults: bool) -> Binding:
+    type = argument_type(argument.type, rules)
+    optional = type if isinstance(type, Optional) else Optional(type)
+    return Binding(identifier(argument.name), optional, argument.name, Cpp("{}") if defaults else None)
+
+
+def cpp_signature(f: NativeFunction, *, method: bool = False, faithful: bool = False, symint: bool = False) -> Signature:
+    """What people call. `faithful`: in the order of the schema, with nothing gathered and no defaults."""
+    rules = function_rules(f, symint=symint)
+    out = f.schema.out_arguments
+    others = [a for a in f.schema.arguments if a not in out and not (method and a.name == "self")]
+    options = () if faithful else tensor_options(f.schema)
+    bindings: list[Binding] = []
+    for argument in [*others, *out] if faithful else [*out, *others]:
+        if argument not in options:
+            default = not faithful and argument.name not in f.cpp_no_default_args
+            bindings.append(_binding(argument, rules, default=default))
+        elif argument is options[0]:
+            bindings.append(Binding("options", TENSOR_OPTIONS, "options", _options_default(options)))
+    name = public_name(f.schema, faithful=faithful, symint=symint)
+    return Signature(name, tuple(bindings), returns_type(f.schema.returns, rules))
+
+
+def _binding(argument: Argument, rules: Rules, *, default: bool = False) -> Binding:
+    type = argument_type(argument.type, rules)
+    if not default or argument.default is None:
+        return Binding(identifier(argument.name), type, argument.name)
+    value = default_expression(argument.type, argument.default, symint=rules.symint)
+    return Binding(identifier(argument.name), type, argument.name, value)
+
+
+def _options_default(options: tuple[Argument, ...]) -> Cpp | None:
+    if all(a.default == "None" for a in options):
+        return Cpp("{}")
+    # ATen has three operators like this, all of which default to int64 and leave the rest open.
+    return Cpp("at::kLong") if options[0].default == "long" else None
+
+
+# -- defaults
+
+_WORDS = {
+    "True": "true",
+    "False": "false",
+    "Mean": "at::Reduction::Mean",
+    "contiguous_format": "c10::MemoryFormat::Contiguous",
+    "strided": "c10::Layout::Strided",
+}
+
+
+def default_expression(type: Type, text: str, *, symint: bool = True) -> Cpp:
+    """The default `text` as C++ that initialises a parameter of `type`."""
+    match type:
+        case OptionalType(BaseType(Base.Tensor)) if text == "None":
+            return Cpp("{}")
+        case OptionalType() if text == "None":
+            return Cpp("::std::nullopt")
+        case OptionalType(elem):
+            return default_expression(elem, text, symint=symint)
+        case ListType() if text.startswith("["):
+            return Cpp(f"{{{text[1:-1]}}}")
+        case ListType(elem) if symint and text.isdigit() and is_base(elem, Base.SymInt):
+            return Cpp(f"c10::SymInt({text})")
+        case BaseType(Base.str) if text.startswith("'"):
+            return _double_quoted(text)
+        case BaseType(Base.ScalarType):
+            return Cpp(f"at::k{_DTYPES[text]}")
+        case _:
+            return Cpp(_WORDS.get(text, text))
+
+
+def _double_quoted(text: str) -> Cpp:
+    out, escaped = "", False
+    for char in text[1:-1]:
+        if escaped:
+            out += char if char == "'" else f"\\{char}"
+        elif char != "\\":
+            out += '\\"' if char == '"' else char
+        escaped = char == "\\" and not escaped
+    return Cpp(f'"{out}"')

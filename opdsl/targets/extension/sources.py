@@ -1,0 +1,173 @@
+"""Sources of an extension: all that's generated for an operator stands together, registered at its end.
+
+    src/norms.cpp         the operators of operators/norms.py: handles, adapters, kernels at each key
+    src/library.cpp       registers them when the library is loaded
+
+A source is a shard: one for each operator file, so that an edit recompiles one.  A file of very many operators is cut
+into a power of two of shards by a hash of the family's name, so that adding one operator leaves the others alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import PurePosixPath
+
+from opdsl.cpp.convert import convert
+from opdsl.cpp.signatures import Signature, dispatcher_signature
+from opdsl.cpp.text import Include, Writer
+from opdsl.cpp.types import VOID
+from opdsl.lang import DispatchKey
+from opdsl.model.function import Family, Library, NativeFunction
+from opdsl.model.unit import Unit
+from opdsl.targets.extension import headers
+from opdsl.targets.extension.boxing import adapter_name, boxed_adapter
+from opdsl.targets.extension.kernels import Prototype, family_prototypes, prototypes
+
+SHARD_SIZE = 64
+"""A file with more families is cut into shards."""
+
+LEADING = ("c10::OperatorKernel*", "c10::DispatchKeySet")
+"""What every kernel takes before the arguments of its operator."""
+
+
+def units(library: Library) -> list[Unit]:
+    shards = dict(_shards(library))
+    return [*(_source(library, name, families) for name, families in shards.items()), _loader(library, list(shards))]
+
+
+def _shards(library: Library) -> Iterator[tuple[str, list[Family]]]:
+    files: dict[str, list[Family]] = {}
+    for family in library.families:
+        files.setdefault(family.first.span.path, []).append(family)
+    for path, families in files.items():
+        stem = "_".join(PurePosixPath(path).with_suffix("").parts[1:]) or PurePosixPath(path).stem
+        count = 1
+        while len(families) > count * SHARD_SIZE:
+            count *= 2
+        if count == 1:
+            yield stem, families
+            continue
+        for shard in range(count):
+            yield f"{stem}_{shard}", [f for f in families if _hash(f.name) % count == shard]
+
+
+def _hash(name: str) -> int:
+    return int.from_bytes(sha256(name.encode()).digest()[:4], "big")
+
+
+def _source(library: Library, shard: str, families: list[Family]) -> Unit:
+    out = Writer()
+    out.include(headers.RUNTIME)
+    for family in families:
+        out.include(Include(headers.path(library, "ops", family)))
+        if family_prototypes(family):
+            out.include(Include(headers.path(library, "kernels", family)))
+    registrations: list[tuple[NativeFunction, list[str]]] = []
+    with out.namespace(library.namespace):
+        for family in families:
+            for function in family:
+                with out.piece(function.name.unqualified, "dispatch and kernels"):
+                    registrations.append((function, _operator(out, family, function)))
+                out.blank()
+        with out.block(f"void register_{shard}(opdsl::Library& library)"):
+            for function, lines in registrations:
+                with out.piece(function.name.unqualified, "registration"):
+                    _registration(out, function, lines)
+    origin = families[0].first.span.path
+    return out.unit(f"generated/src/{shard}.cpp", headers.header(origin))
+
+
+# -- one operator
+
+
+def _operator(out: Writer, family: Family, function: NativeFunction) -> list[str]:
+    """Writes all that's generated for `function`; gives the lines that register it."""
+    out.comment(f"{function.name.unqualified}: {function.span.path}")
+    _handle(out, function)
+    out.blank()
+    lines = []
+    with out.namespace():
+        boxed_adapter(out, function)
+        out.blank()
+        for keys, name in _kernels(out, family, function):
+            lines += [f".implement(c10::DispatchKey::{key.value}, {name})" for key in keys]
+            out.blank()
+    return lines + functionalization(family, function)
+
+
+def _handle(out: Writer, function: NativeFunction) -> None:
+    signature = dispatcher_signature(function)
+    struct = f"ops::{function.name.identifier}"
+    name = function.name
+    with out.block(f"const opdsl::Operator& {struct}::op()"):
+        out.line(f'static const opdsl::Operator op("{name.namespace}::{name.base}", "{name.overload}");')
+        out.line("return op;")
+    types = ", ".join([str(signature.returns), *(str(a.type) for a in signature.arguments)])
+    arguments = ", ".join(a.name for a in signature.arguments)
+    with out.block(signature.declaration(f"{struct}::call")):
+        out.line(f"return op().call<{types}>({arguments});")
+    with out.block(signature.declaration(f"{struct}::redispatch", first=[headers.KEYS])):
+        out.line(f"return op().redispatch<{types}>({', '.join(['keys', *filter(None, [arguments])])});")
+
+
+def _kernels(out: Writer, family: Family, function: NativeFunction) -> Iterator[tuple[tuple[DispatchKey, ...], str]]:
+    """Writes the kernels of `function`; gives the keys and the name of each."""
+    for prototype in prototypes(function):
+        yield prototype.keys, _thunk(out, family, prototype)
+    for wrapper in (generated_kernel, structured_kernels, inplace_or_view):
+        yield from wrapper(out, family, function)
+
+
+def _thunk(out: Writer, family: Family, prototype: Prototype) -> str:
+    """A kernel with the operator's own signature that calls the author's."""
+    signature = dispatcher_signature(prototype.function)
+    name = f"{prototype.function.name.identifier}_{prototype.keys[0].value}"
+    target = prototype.member if prototype.external else f"kernels::{family.name}::{prototype.member}"
+    arguments = ", ".join(convert(signature.arguments, prototype.signature.arguments))
+    with out.block(signature.declaration(name, first=LEADING)):
+        out.line(f"return {target}({arguments});")
+    return name
+
+
+def _registration(out: Writer, function: NativeFunction, lines: list[str]) -> None:
+    schema = str(function.schema).removeprefix(f"{function.name.namespace}::").replace("\\", "\\\\").replace('"', '\\"')
+    tags = ", ".join(f"at::Tag::{tag}" for tag in function.tags)
+    signature = dispatcher_signature(function)
+    out.line("library")
+    with out.indented(), out.indented():
+        out.line(f".define<{signature.type}>(")
+        with out.indented(), out.indented():
+            out.line(f'"{schema}",')
+            out.line(f'{adapter_name(function)}, "{function.origin}", {{{tags}}})')
+        for line in lines[:-1]:
+            out.line(line)
+        if lines:
+            out.line(f"{lines[-1]};")
+
+
+def _loader(library: Library, shards: list[str]) -> Unit:
+    """Registers all operators when the library is loaded; what goes wrong is kept, to be raised by the importer."""
+    out = Writer()
+    out.include(headers.RUNTIME, Include("exception"), Include("string"))
+    with out.namespace(library.namespace):
+        for shard in shards:
+            out.line(f"void register_{shard}(opdsl::Library& library);")
+        out.blank()
+        with out.namespace():
+            out.comment("Empty if the operators were registered.")
+            out.line("std::string load_error;")
+            out.blank()
+            with out.block("struct AtLoad", "  at_load;"):
+                with out.block("AtLoad()"):
+                    with out.block("try"):
+                        out.line(f'opdsl::Library library("{library.namespace}", "{library.span.path}");')
+                        for shard in shards:
+                            out.line(f"register_{shard}(library);")
+                    with out.block("catch (const std::exception& error)"):
+                        out.line("load_error = error.what();")
+    out.blank()
+    out.comment("Why the operators aren't registered, or null.", "///")
+    with out.block(f'extern "C" __attribute__((visibility("default"))) const char* {library.namespace}_load_error()'):
+        out.line(f"return {library.namespace}::load_error.empty() ? nullptr : {library.namespace}::load_error.c_str();")
+    return out.unit("generated/src/library.cpp", headers.header(library.span.path))
