@@ -1,11 +1,11 @@
 """Neighbours in space."""
 
-from opdsl import SymInt, Tensor, deprecated_signature, native_function
+from opdsl import SymInt, Tensor, Variant, deprecated_signature, native_function
 
 from .common import BACKENDS, Nearest
 
 
-@native_function(dispatch=BACKENDS, out=True, tags="pt2_compliant_tag")
+@native_function(dispatch=BACKENDS, out=Variant(dispatch=BACKENDS), tags="pt2_compliant_tag")
 def knn(query: Tensor, points: Tensor, k: int, *, metric: str = "euclidean") -> Nearest:
     """The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."""
     ...

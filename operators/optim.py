@@ -40,8 +40,8 @@ def fused_lion_(
 
 @native_function(
     dispatch=BACKENDS,
-    inplace=Variant(dispatch={CPU: "update_cpu", Meta: "update_meta"}, method=True),
-    out=True,
+    inplace=Variant(dispatch=BACKENDS, method=True),
+    out=Variant(dispatch=BACKENDS),
     tags="pt2_compliant_tag",
 )
 def ema(self: Tensor, other: Tensor, decay: float = 0.999) -> Tensor:
@@ -49,7 +49,7 @@ def ema(self: Tensor, other: Tensor, decay: float = 0.999) -> Tensor:
     ...
 
 
-@native_function("ema.Tensor", inplace=True)
+@native_function("ema.Tensor", dispatch={(CPU, Meta): "lerp"}, inplace=True, tags="pt2_compliant_tag")
 def ema_tensor(self: Tensor, other: Tensor, decay: Tensor) -> Tensor:
     """A moving average with a decay for each element."""
     ...

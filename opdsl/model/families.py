@@ -99,7 +99,7 @@ def complete_view_copies(library: Library) -> Library:
             if function.schema.is_view and not function.is_composite_implicit:
                 copy = view_copy(function)
                 if copy.name not in names:
-                    families.append(Family(functional=copy))
+                    families.append(Family(copy.name.identifier, functional=copy))
     return replace(library, families=tuple(families))
 
 
@@ -138,6 +138,15 @@ def gather(functions: Iterable[NativeFunction]) -> tuple[Family, ...]:
             slot = by_signature[key] = {}
             slots.append(slot)
         slot[function.kind.value] = function
-    return tuple(
-        Family(slot.get("functional"), slot.get("inplace"), slot.get("out"), slot.get("mutable")) for slot in slots
-    )
+    names = set[str]()
+    return tuple(_family(slot, names) for slot in slots)
+
+
+def _family(slot: dict[str, NativeFunction], names: set[str]) -> Family:
+    family = Family("", slot.get("functional"), slot.get("inplace"), slot.get("out"), slot.get("mutable"))
+    full = family.first.name.identifier
+    # A family of `adamw_` alone goes by `adamw`, unless there's an `adamw` of another signature.
+    short = replace(family.first.name, base=family.first.name.base.rstrip("_")).identifier
+    name = short if short and short not in names else full
+    names.add(name)
+    return replace(family, name=name)

@@ -112,8 +112,12 @@ class NativeFunction:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Functions that compute the same: a functional one, and its in-place, out and mutable variants, where present."""
+    """Functions that compute the same: a functional one, and its in-place, out and mutable variants, where present.
 
+    `name` is one identifier for the family, no other's: `add_Tensor` for `add.Tensor`, `add_.Tensor` and `add.out`.
+    """
+
+    name: str
     functional: NativeFunction | None = None
     inplace: NativeFunction | None = None
     out: NativeFunction | None = None
@@ -127,11 +131,6 @@ class Family:
     def first(self) -> NativeFunction:
         """The function that speaks for the family (its documentation, its name)."""
         return next(iter(self))
-
-    @property
-    def name(self) -> str:
-        """One identifier for the family: `add_Tensor` for `add.Tensor`, `add_.Tensor` and `add.out`."""
-        return self.first.name.identifier
 
     @property
     def structured(self) -> Structured | None:

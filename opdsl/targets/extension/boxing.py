@@ -53,7 +53,7 @@ def holder(type: CppType) -> CppType:
     """What owns an argument of `type` between the stack and the call: a vector for an array, a tensor in its place."""
     match type:
         case Ref(elem):
-            return Ref(TENSOR) if elem == TENSOR else holder(elem)
+            return Ref(TENSOR, const=False) if elem == TENSOR else holder(elem)
         case Optional(elem):
             return Optional(holder(elem))
         case ArrayRef(elem):
@@ -101,5 +101,14 @@ def boxed_adapter(out: Writer, function: NativeFunction) -> None:
 
 
 def _call(signature: Signature) -> str:
-    values = [f"boxes.get<{holder(a.type)}>({i})" for i, a in enumerate(signature.arguments)]
+    values = [_taken(a.type, i) for i, a in enumerate(signature.arguments)]
     return f"opdsl::code_of<{signature.type}>(kernel)({', '.join(['kernel', 'keys', *values])})"
+
+
+def _taken(type: CppType, position: int) -> str:
+    taken = f"boxes.get<{holder(type)}>({position})"
+    if type in (OPTIONAL_INT_ARRAY, OPTIONAL_SYMINT_ARRAY):
+        array = INT_ARRAY if type == OPTIONAL_INT_ARRAY else SYMINT_ARRAY
+        # `OptionalArrayRef` converts from an optional array, not from an optional vector.
+        return f"{Optional(array)}({taken})"
+    return taken

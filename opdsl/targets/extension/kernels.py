@@ -71,11 +71,15 @@ def prototypes(function: NativeFunction) -> Iterator[Prototype]:
     """The kernels that the author of `function` writes; keys that share a kernel share its prototype."""
     if function.kernel_from is not None or function.view_copy_of is not None or function.structured is not None:
         return
-    by_member: dict[tuple[str, bool], list[DispatchKey]] = {}
+    by_member: dict[str, list[DispatchKey]] = {}
+    symbolic = set[str]()
     for key, kernel in function.dispatch:
-        by_member.setdefault((member_name(function, key, kernel), takes_symint(key, kernel)), []).append(key)
-    for (member, symint), keys in by_member.items():
-        yield Prototype(function, tuple(keys), member, symint, external="::" in member)
+        member = member_name(function, key, kernel)
+        by_member.setdefault(member, []).append(key)
+        if takes_symint(key, kernel):
+            symbolic.add(member)
+    for member, keys in by_member.items():
+        yield Prototype(function, tuple(keys), member, member in symbolic, external="::" in member)
 
 
 def family_prototypes(family: Family) -> list[Prototype]:

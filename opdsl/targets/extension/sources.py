@@ -139,11 +139,9 @@ def _registration(out: Writer, function: NativeFunction, lines: list[str]) -> No
         out.line(f".define<{signature.type}>(")
         with out.indented(), out.indented():
             out.line(f'"{schema}",')
-            out.line(f'{adapter_name(function)}, "{function.origin}", {{{tags}}})')
-        for line in lines[:-1]:
-            out.line(line)
-        if lines:
-            out.line(f"{lines[-1]};")
+            out.line(f'{adapter_name(function)}, "{function.origin}", {{{tags}}}){"" if lines else ";"}')
+        for i, line in enumerate(lines, 1):
+            out.line(line if i < len(lines) else f"{line};")
 
 
 def _loader(library: Library, shards: list[str]) -> Unit:
