@@ -1,49 +1,55 @@
-// The kernels at Functionalize: one for all operators that write, one for all views.
+// Functionalization: the boxed kernels, one for each kind of operator, that torch.compile traces through.
 //
-// An operator that writes becomes its functional one, whose results take the place of what was written.  A view becomes
-// a functional tensor that remembers how it was made; a write to it goes back to the base by the numbers of its
-// elements: `view(arange)` says which element of the base each of the view's is.
+// A mutation becomes a call of the functional operator, whose results replace what would have been written.  A view
+// remembers how it was taken, so that it can be taken again of a base that changed, and a change can be carried back.
+#include <opdsl/functor.h>
+#include <opdsl/views.h>
+
 #include <ATen/FunctionalTensorWrapper.h>
 #include <ATen/core/LegacyTypeDispatch.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/ops/arange.h>
-#include <opdsl/functor.h>
+
+#include <algorithm>
 
 namespace opdsl {
 
 namespace {
-namespace fi = at::functionalization::impl;
+
+namespace impl = at::functionalization::impl;
+
+bool is_nested(const c10::IValue& value) {
+  return value.isList() && !value.isIntList() && !value.isDoubleList() && !value.isBoolList();
+}
 
 bool is_functional(const c10::IValue& value) {
   if (value.isTensor()) {
-    return value.toTensor().defined() && fi::isFunctionalTensor(value.toTensor());
+    return value.toTensor().defined() && impl::isFunctionalTensor(value.toTensor());
   }
-  if (value.isTensorList()) {
-    const auto tensors = value.toTensorVector();
-    return !tensors.empty() && fi::isFunctionalTensor(tensors);
-  }
-  return value.isList() && !value.isIntList() && std::any_of(value.toListRef().begin(), value.toListRef().end(), is_functional);
+  const auto any = [](c10::ArrayRef<c10::IValue> values) {
+    return std::any_of(values.begin(), values.end(), is_functional);
+  };
+  return is_nested(value) && any(value.toListRef());
 }
 
-/// What is inside a functional tensor, a list of them, or an optional list; other values as they are.
+bool is_symbolic(const c10::IValue& value) {
+  const auto any = [](c10::ArrayRef<c10::IValue> values) {
+    return std::any_of(values.begin(), values.end(), is_symbolic);
+  };
+  return value.isSymInt() || (is_nested(value) && any(value.toListRef()));
+}
+
+/// What's inside a functional tensor, or a list of them, brought up to date.
 c10::IValue unwrapped(const c10::IValue& value) {
   if (!is_functional(value)) {
     return value;
   }
   if (value.isTensor()) {
-    fi::sync(value.toTensor());
-    return fi::from_functional_tensor(value.toTensor());
+    impl::sync(value.toTensor());
+    return impl::from_functional_tensor(value.toTensor());
   }
-  if (value.isTensorList()) {
-    std::vector<at::Tensor> inner;
-    for (const auto& each : value.toTensorVector()) {
-      inner.push_back(unwrapped(each).toTensor());
-    }
-    return inner;
-  }
-  const auto list = value.toList();
-  c10::impl::GenericList inner(list.elementType());
-  for (const auto& each : value.toListRef()) {
+  c10::impl::GenericList inner(value.toList().elementType());
+  for (const c10::IValue& each : value.toListRef()) {
     inner.push_back(unwrapped(each));
   }
   return inner;
@@ -51,137 +57,156 @@ c10::IValue unwrapped(const c10::IValue& value) {
 
 c10::IValue wrapped(const c10::IValue& value) {
   if (value.isTensor()) {
-    return fi::to_functional_tensor(value.toTensor());
+    return impl::to_functional_tensor(value.toTensor());
   }
-  return value.isTensorList() ? c10::IValue(fi::to_functional_tensor(at::ITensorListRef(value.toTensorVector()))) : value;
+  return value.isTensorList() ? c10::IValue(impl::to_functional_tensor(value.toTensorVector())) : value;
 }
 
-/// Puts `value` where the functional tensor `written` looked.
+/// Puts `value` where the functional tensor `written`, or a list of them, looked.
 void replace(const c10::IValue& written, const c10::IValue& value) {
-  if (written.isTensorList()) {
+  if (written.isTensor()) {
+    impl::replace_(written.toTensor(), value.toTensor());
+    impl::commit_update(written.toTensor());
+    impl::sync(written.toTensor());
+  } else if (written.isTensorList()) {
     const auto into = written.toTensorVector();
     const auto from = value.toTensorVector();
     for (size_t i = 0; i < into.size(); ++i) {
       replace(into[i], from[i]);
     }
-  } else if (written.isTensor()) {
-    fi::replace_(written.toTensor(), value.toTensor());
-    fi::commit_update(written.toTensor());
-    fi::sync(written.toTensor());
   }
 }
 
 bool is_written(const c10::Argument& argument) {
-  return argument.alias_info() && argument.alias_info()->isWrite();
+  return argument.alias_info() != nullptr && argument.alias_info()->isWrite();
 }
 
 c10::OperatorHandle find(const c10::OperatorName& name) {
   return c10::Dispatcher::singleton().findSchemaOrThrow(name.name.c_str(), name.overload_name.c_str());
 }
 
-struct Mutation : BoxedFunctor {
-  explicit Mutation(c10::OperatorName functional) : functional(std::move(functional)) {}
+Stack arguments_of(const c10::OperatorHandle& op, const Stack& stack) {
+  const auto size = static_cast<std::ptrdiff_t>(op.schema().arguments().size());
+  return Stack(stack.end() - size, stack.end());
+}
+
+class Mutation : public BoxedFunctor {
+ public:
+  explicit Mutation(c10::OperatorName functional) : functional_(std::move(functional)) {}
 
   void operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, Stack* stack) override {
-    at::AutoDispatchSkipFunctionalize guard;
+    const at::AutoDispatchSkipFunctionalize guard;
     const auto& schema = op.schema();
-    const Stack arguments(stack->end() - static_cast<std::ptrdiff_t>(schema.arguments().size()), stack->end());
+    const Stack arguments = arguments_of(op, *stack);
     if (std::none_of(arguments.begin(), arguments.end(), is_functional)) {
-      return op.callBoxed(stack);
+      op.callBoxed(stack);
+      return;
     }
     Stack results;
-    std::vector<c10::IValue> written;
+    Stack written;
     for (size_t i = 0; i < arguments.size(); ++i) {
-      const auto& argument = schema.arguments()[i];
+      const c10::Argument& argument = schema.arguments()[i];
       if (is_written(argument)) {
-        TORCH_CHECK(is_functional(arguments[i]), op.operator_name(), ": '", argument.name(),
-                    "' is written, but isn't traced while other arguments are");
+        TORCH_CHECK(is_functional(arguments[i]) || arguments[i].isNone(), op.operator_name(), ": '", argument.name(),
+                    "' is written, but isn't traced, while other arguments are");
         written.push_back(arguments[i]);
       }
       if (!argument.is_out()) {
         results.push_back(unwrapped(arguments[i]));
       }
     }
-    find(functional).callBoxed(results);
+    find(functional_).callBoxed(results);
     torch::jit::drop(*stack, arguments.size());
-    // The functional operator gives what was written first, then what is returned besides.
+    // The functional operator gives what was written, then what is returned besides.
     for (size_t i = 0; i < written.size(); ++i) {
       replace(written[i], results[i]);
     }
     size_t next_written = 0;
     size_t next_fresh = written.size();
-    for (const auto& result : schema.returns()) {
+    for (const c10::Argument& result : schema.returns()) {
       stack->push_back(is_written(result) ? written[next_written++] : wrapped(results[next_fresh++]));
     }
   }
 
-  c10::OperatorName functional;
+ private:
+  c10::OperatorName functional_;
 };
 
-/// Result `index` of a view operator for the arguments given.
-at::Tensor result_of(const c10::OperatorHandle& op, Stack stack, const at::Tensor& base, int64_t index) {
-  stack[0] = base;
-  op.callBoxed(stack);
-  return stack[0].isTensorList() ? stack[0].toTensorVector()[index] : stack[index].toTensor();
-}
+/// How a view was taken: the operator and its arguments, without the base.
+class View : public at::functionalization::ViewMeta {
+ public:
+  struct Recipe {
+    c10::OperatorHandle view;
+    c10::OperatorHandle copy;
+    Stack arguments;
+    size_t place;
+    bool reapply;
+  };
 
-struct View : at::functionalization::ViewMeta {
-  View(c10::OperatorHandle view, c10::OperatorHandle copy, Stack arguments, bool symbolic, bool reapply, bool several, int64_t index)
-      : ViewMeta(symbolic, several, /*is_as_strided=*/false, index),
-        view(std::move(view)), copy(std::move(copy)), arguments(std::move(arguments)), reapply(reapply) {}
+  View(std::shared_ptr<const Recipe> recipe, bool symbolic, bool several, int64_t index)
+      : ViewMeta(symbolic, several, /*is_as_strided=*/false, index), recipe_(std::move(recipe)) {}
 
   at::Tensor forward(const at::Tensor& base) override {
-    return result_of(reapply ? view : copy, arguments, base, out_index);
-  }
-  /// The base with the view's elements replaced: the view of the elements' numbers says where each belongs.
-  at::Tensor reverse(const at::Tensor& base, const at::Tensor& mutated) override {
-    TORCH_CHECK(base.scalar_type() == mutated.scalar_type(), view.operator_name(), ": a view of another dtype can't be written to here");
-    const auto numbers = at::arange(base.sym_numel(), base.options().dtype(at::kLong)).view_symint(base.sym_sizes());
-    return base.put(result_of(copy, arguments, numbers, out_index), mutated);
-  }
-  std::shared_ptr<ViewMeta> to_out_index(int64_t index) override {
-    return std::make_shared<View>(view, copy, arguments, has_symbolic_inputs, reapply, is_multi_output, index);
+    return taken(recipe_->reapply ? recipe_->view : recipe_->copy, base);
   }
 
-  c10::OperatorHandle view;
-  c10::OperatorHandle copy;
-  Stack arguments;
-  bool reapply;
+  /// The base with the elements of the view replaced.  The same view of the elements' numbers says where each belongs:
+  /// that needs no inverse of the operator, and asks nothing of strides.
+  at::Tensor reverse(const at::Tensor& base, const at::Tensor& mutated) override {
+    TORCH_CHECK(base.scalar_type() == mutated.scalar_type(), recipe_->view.operator_name(),
+                ": a view of another dtype can't be written to when it's traced");
+    const auto numbers = at::arange(base.sym_numel(), base.options().dtype(at::kLong)).view_symint(base.sym_sizes());
+    return base.put(taken(recipe_->copy, numbers), mutated);
+  }
+
+  std::shared_ptr<ViewMeta> to_out_index(int64_t index) override {
+    return std::make_shared<View>(recipe_, has_symbolic_inputs, is_multi_output, index);
+  }
+
+ private:
+  at::Tensor taken(const c10::OperatorHandle& op, const at::Tensor& base) const {
+    return result_of(op, recipe_->arguments, recipe_->place, base, out_index);
+  }
+
+  std::shared_ptr<const Recipe> recipe_;
 };
 
-struct FunctionalView : BoxedFunctor {
-  explicit FunctionalView(c10::OperatorName copy) : copy(std::move(copy)) {}
+class FunctionalView : public BoxedFunctor {
+ public:
+  explicit FunctionalView(c10::OperatorName copy) : copy_(std::move(copy)) {}
 
   void operator()(const c10::OperatorHandle& op, c10::DispatchKeySet, Stack* stack) override {
-    at::AutoDispatchSkipFunctionalize guard;
-    const size_t size = op.schema().arguments().size();
-    Stack arguments(stack->end() - static_cast<std::ptrdiff_t>(size), stack->end());
-    if (std::none_of(arguments.begin(), arguments.end(), is_functional)) {
-      return op.callBoxed(stack);
+    const at::AutoDispatchSkipFunctionalize guard;
+    Stack arguments = arguments_of(op, *stack);
+    const size_t place = base_place(op.schema());
+    const at::Tensor base = arguments[place].toTensor();
+    if (!is_functional(base)) {
+      op.callBoxed(stack);
+      return;
     }
-    const at::Tensor base = arguments[0].toTensor();
     bool symbolic = false;
-    for (auto& argument : arguments) {
+    for (c10::IValue& argument : arguments) {
+      symbolic = symbolic || is_symbolic(argument);
       argument = unwrapped(argument);
-      symbolic = symbolic || argument.isSymInt() || (argument.isList() && !argument.isIntList() && std::any_of(
-          argument.toListRef().begin(), argument.toListRef().end(), [](const c10::IValue& v) { return v.isSymInt(); }));
     }
-    const bool reapply = fi::getFunctionalizationReapplyViewsTLS();
+    const auto copy = find(copy_);
+    const bool reapply = impl::getFunctionalizationReapplyViewsTLS();
     Stack results = arguments;
-    (reapply ? op : find(copy)).callBoxed(results);
-    arguments[0] = c10::IValue();
+    (reapply ? op : copy).callBoxed(results);
+    torch::jit::drop(*stack, arguments.size());
+    arguments[place] = c10::IValue();
+    const auto recipe =
+        std::make_shared<const View::Recipe>(View::Recipe{op, copy, std::move(arguments), place, reapply});
     const auto wrap = [&](const at::Tensor& value, int64_t index, bool several) -> at::Tensor {
       return at::detail::make_tensor<at::FunctionalTensorWrapper>(
-          value, fi::unsafeGetFunctionalWrapper(base),
-          std::make_shared<View>(op, find(copy), arguments, symbolic, reapply, several, index));
+          value, impl::unsafeGetFunctionalWrapper(base), std::make_shared<View>(recipe, symbolic, several, index));
     };
-    torch::jit::drop(*stack, size);
     int64_t index = 0;
-    for (const auto& result : results) {
+    for (const c10::IValue& result : results) {
       if (result.isTensorList()) {
         std::vector<at::Tensor> views;
-        for (const auto& each : result.toTensorVector()) {
-          views.push_back(wrap(each, index++, true));
+        for (const at::Tensor& each : result.toTensorVector()) {
+          views.push_back(wrap(each, index++, /*several=*/true));
         }
         stack->emplace_back(std::move(views));
       } else {
@@ -190,18 +215,20 @@ struct FunctionalView : BoxedFunctor {
     }
   }
 
-  c10::OperatorName copy;
+ private:
+  c10::OperatorName copy_;
 };
+
 }  // namespace
 
 void Library::functionalize(const Entry* entry, const char* functional, const char* overload) {
-  implement_boxed(
-      entry, c10::DispatchKey::Functionalize, std::make_unique<Mutation>(c10::OperatorName(functional, overload)));
+  implement_boxed(entry, c10::DispatchKey::Functionalize,
+                  std::make_unique<Mutation>(c10::OperatorName(functional, overload)));
 }
 
 void Library::functionalize_view(const Entry* entry, const char* copy, const char* overload) {
-  implement_boxed(
-      entry, c10::DispatchKey::Functionalize, std::make_unique<FunctionalView>(c10::OperatorName(copy, overload)));
+  implement_boxed(entry, c10::DispatchKey::Functionalize,
+                  std::make_unique<FunctionalView>(c10::OperatorName(copy, overload)));
 }
 
 }  // namespace opdsl

@@ -61,7 +61,7 @@ std::optional<at::Tensor> stand_in(const at::Tensor& out, at::IntArrayRef sizes,
 
 PointwiseShapes::PointwiseShapes(std::initializer_list<std::optional<at::Tensor>> inputs,
                                  std::initializer_list<at::Tensor> outs) {
-  for (const auto& input : inputs) {
+  for (const std::optional<at::Tensor>& input : inputs) {
     if (input && input->defined()) {
       inputs_.push_back(*input);
     }
@@ -79,7 +79,9 @@ at::Tensor PointwiseShapes::concrete(const at::Tensor& tensor) const {
     return tensor;
   }
   auto ones = at::empty(std::vector<int64_t>(static_cast<size_t>(tensor.dim()), 1), tensor.options());
-  ones.unsafeGetTensorImpl()->set_wrapped_number(tensor.unsafeGetTensorImpl()->is_wrapped_number());
+  if (tensor.unsafeGetTensorImpl()->is_wrapped_number()) {
+    ones.unsafeGetTensorImpl()->set_wrapped_number(true);
+  }
   return ones;
 }
 

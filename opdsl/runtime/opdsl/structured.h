@@ -123,7 +123,7 @@ using Out = Into<Op, N, true>;
 //
 // `meta` speaks plain integers, so at Meta, where sizes may be symbolic, it's called on stand-ins of concrete sizes:
 //
-//     const opdsl::PointwiseShapes shapes({self});
+//     const opdsl::PointwiseShapes shapes({self}, {});
 //     opdsl::Functional<kernels::softcap_meta, 1> op;
 //     op.meta(shapes.concrete(self), cap);
 //     return shapes.symbolic(op.result(0));
@@ -132,8 +132,7 @@ using Out = Into<Op, N, true>;
 /// is enough to find its dtype.
 class PointwiseShapes {
  public:
-  explicit PointwiseShapes(std::initializer_list<std::optional<at::Tensor>> inputs,
-                           std::initializer_list<at::Tensor> outs = {});
+  PointwiseShapes(std::initializer_list<std::optional<at::Tensor>> inputs, std::initializer_list<at::Tensor> outs);
   at::Tensor concrete(const at::Tensor& tensor) const;
   std::optional<at::Tensor> concrete(const std::optional<at::Tensor>& tensor) const;
   at::Tensor symbolic(const at::Tensor& result) const;
@@ -149,7 +148,7 @@ class PointwiseShapes {
 /// For other kernels: sizes are fixed to what they are, and code that was traced with them holds for them alone.
 class FixedShapes {
  public:
-  explicit FixedShapes(std::initializer_list<std::optional<at::Tensor>>, std::initializer_list<at::Tensor> = {}) {}
+  FixedShapes(std::initializer_list<std::optional<at::Tensor>>, std::initializer_list<at::Tensor>) {}
   at::Tensor concrete(const at::Tensor& tensor) const;
   std::optional<at::Tensor> concrete(const std::optional<at::Tensor>& tensor) const;
   std::vector<at::Tensor> concrete(at::TensorList tensors) const;
