@@ -146,6 +146,10 @@ std::vector<at::Tensor> view_of(const Operator& op, const at::Tensor& base, std:
   return views;
 }
 
+const at::Tensor& base_among(const Operator& op, std::initializer_list<const at::Tensor*> arguments) {
+  return **(arguments.begin() + base_place(op.handle().schema()));
+}
+
 size_t base_place(const c10::FunctionSchema& schema) {
   const auto& arguments = schema.arguments();
   const auto base = std::find_if(arguments.begin(), arguments.end(),

@@ -23,12 +23,22 @@ at::Tensor view_of(const Operator& op, const at::Tensor& base, at::Tensor view, 
 std::vector<at::Tensor> view_of(const Operator& op, const at::Tensor& base, std::vector<at::Tensor> views,
                                 int64_t index, PushArguments push);
 
-/// Tells autograd that `view`, result `index` of `op` for `arguments`, is a view of `base`.
+inline const at::Tensor* tensor_in(const at::Tensor& argument) {
+  return &argument;
+}
+template <class T>
+const at::Tensor* tensor_in(const T&) {
+  return nullptr;
+}
+const at::Tensor& base_among(const Operator& op, std::initializer_list<const at::Tensor*> arguments);
+
+/// Tells autograd that `view`, result `index` of `op` for `arguments`, is a view of the argument that it aliases.
 ///
 /// The arguments are only put into boxes if the view can't be described by strides, or must be replayed.
 template <class T, class... A>
-T as_view(const Operator& op, const at::Tensor& base, T view, int64_t index, const A&... arguments) {
-  return view_of(op, base, std::move(view), index, [&](Call& call) { (call.push<A>(arguments), ...); });
+T as_view(const Operator& op, T view, int64_t index, const A&... arguments) {
+  return view_of(op, base_among(op, {tensor_in(arguments)...}), std::move(view), index,
+                 [&](Call& call) { (call.push<A>(arguments), ...); });
 }
 
 /// The place of the argument that the results are views of.
