@@ -59,8 +59,8 @@ std::optional<at::Tensor> stand_in(const at::Tensor& out, at::IntArrayRef sizes,
 
 // ---- Meta
 
-PointwiseShapes::PointwiseShapes(std::initializer_list<std::optional<at::Tensor>> inputs,
-                                 std::initializer_list<at::Tensor> outs) {
+Symbolic::Symbolic(std::initializer_list<std::optional<at::Tensor>> inputs,
+                   std::initializer_list<at::Tensor> outs) {
   for (const std::optional<at::Tensor>& input : inputs) {
     if (input && input->defined()) {
       inputs_.push_back(*input);
@@ -74,7 +74,7 @@ PointwiseShapes::PointwiseShapes(std::initializer_list<std::optional<at::Tensor>
   }
 }
 
-at::Tensor PointwiseShapes::concrete(const at::Tensor& tensor) const {
+at::Tensor Symbolic::pointwise(const at::Tensor& tensor) const {
   if (!any_ || !tensor.defined()) {
     return tensor;
   }
@@ -85,11 +85,11 @@ at::Tensor PointwiseShapes::concrete(const at::Tensor& tensor) const {
   return ones;
 }
 
-std::optional<at::Tensor> PointwiseShapes::concrete(const std::optional<at::Tensor>& tensor) const {
-  return tensor ? std::optional<at::Tensor>(concrete(*tensor)) : std::nullopt;
+std::optional<at::Tensor> Symbolic::pointwise(const std::optional<at::Tensor>& tensor) const {
+  return tensor ? std::optional<at::Tensor>(pointwise(*tensor)) : std::nullopt;
 }
 
-at::Tensor PointwiseShapes::symbolic(const at::Tensor& result) const {
+at::Tensor Symbolic::broadcast(const at::Tensor& result) const {
   if (!any_) {
     return result;
   }
@@ -98,13 +98,13 @@ at::Tensor PointwiseShapes::symbolic(const at::Tensor& result) const {
   return whole == inputs_.end() ? at::empty_symint(sizes_, result.options()) : at::empty_like(*whole, result.options());
 }
 
-void PointwiseShapes::resize(const at::Tensor& out, const at::Tensor&) const {
+void Symbolic::resize(const at::Tensor& out) const {
   if (any_) {
     at::native::resize_output_symint(out, sizes_);
   }
 }
 
-at::Tensor FixedShapes::concrete(const at::Tensor& tensor) const {
+at::Tensor Symbolic::specialized(const at::Tensor& tensor) {
   if (!is_symbolic(tensor)) {
     return tensor;
   }
@@ -118,19 +118,19 @@ at::Tensor FixedShapes::concrete(const at::Tensor& tensor) const {
   return at::empty_strided(fixed(tensor.sym_sizes()), fixed(tensor.sym_strides()), tensor.options());
 }
 
-std::optional<at::Tensor> FixedShapes::concrete(const std::optional<at::Tensor>& tensor) const {
-  return tensor ? std::optional<at::Tensor>(concrete(*tensor)) : std::nullopt;
+std::optional<at::Tensor> Symbolic::specialized(const std::optional<at::Tensor>& tensor) {
+  return tensor ? std::optional<at::Tensor>(specialized(*tensor)) : std::nullopt;
 }
 
-std::vector<at::Tensor> FixedShapes::concrete(at::TensorList tensors) const {
+std::vector<at::Tensor> Symbolic::specialized(at::TensorList tensors) {
   std::vector<at::Tensor> fixed;
   for (const at::Tensor& tensor : tensors) {
-    fixed.push_back(concrete(tensor));
+    fixed.push_back(specialized(tensor));
   }
   return fixed;
 }
 
-void FixedShapes::resize(const at::Tensor& out, const at::Tensor& stand_in) const {
+void resize_as(const at::Tensor& out, const at::Tensor& stand_in) {
   if (!out.is_same(stand_in)) {
     at::native::resize_output_symint(out, stand_in.sym_sizes());
   }

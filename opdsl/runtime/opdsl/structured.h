@@ -123,21 +123,29 @@ using Out = Into<Op, N, true>;
 //
 // `meta` speaks plain integers, so at Meta, where sizes may be symbolic, it's called on stand-ins of concrete sizes:
 //
-//     const opdsl::PointwiseShapes shapes({self}, {});
+//     const opdsl::Symbolic symbolic({self});
 //     opdsl::Functional<kernels::softcap_meta, 1> op;
-//     op.meta(shapes.concrete(self), cap);
-//     return shapes.symbolic(op.result(0));
+//     op.meta(symbolic.pointwise(self), cap);
+//     return symbolic.broadcast(op.result(0));
 
-/// For kernels that walk a TensorIterator: a result is as large as the inputs broadcast to, so that a stand-in of ones
-/// is enough to find its dtype.
-class PointwiseShapes {
+/// The tensors of one call, some of whose sizes may be symbolic.
+class Symbolic {
  public:
-  PointwiseShapes(std::initializer_list<std::optional<at::Tensor>> inputs, std::initializer_list<at::Tensor> outs);
-  at::Tensor concrete(const at::Tensor& tensor) const;
-  std::optional<at::Tensor> concrete(const std::optional<at::Tensor>& tensor) const;
-  at::Tensor symbolic(const at::Tensor& result) const;
-  /// Gives `out` the size of the result.
-  void resize(const at::Tensor& out, const at::Tensor& stand_in) const;
+  explicit Symbolic(std::initializer_list<std::optional<at::Tensor>> inputs,
+                    std::initializer_list<at::Tensor> outs = {});
+  /// For kernels that walk a TensorIterator: a result is as large as the inputs broadcast to, so that a stand-in of ones
+  /// is enough to find its dtype.
+  at::Tensor pointwise(const at::Tensor& tensor) const;
+  std::optional<at::Tensor> pointwise(const std::optional<at::Tensor>& tensor) const;
+  /// A tensor like `result`, of the size of the inputs broadcast.
+  at::Tensor broadcast(const at::Tensor& result) const;
+  /// Gives `out` that size.
+  void resize(const at::Tensor& out) const;
+
+  /// For other kernels: sizes are fixed to what they are, and code that was traced with them holds for them alone.
+  static at::Tensor specialized(const at::Tensor& tensor);
+  static std::optional<at::Tensor> specialized(const std::optional<at::Tensor>& tensor);
+  static std::vector<at::Tensor> specialized(at::TensorList tensors);
 
  private:
   std::vector<at::Tensor> inputs_;
@@ -145,18 +153,8 @@ class PointwiseShapes {
   bool any_ = false;
 };
 
-/// For other kernels: sizes are fixed to what they are, and code that was traced with them holds for them alone.
-class FixedShapes {
- public:
-  FixedShapes(std::initializer_list<std::optional<at::Tensor>>, std::initializer_list<at::Tensor>) {}
-  at::Tensor concrete(const at::Tensor& tensor) const;
-  std::optional<at::Tensor> concrete(const std::optional<at::Tensor>& tensor) const;
-  std::vector<at::Tensor> concrete(at::TensorList tensors) const;
-  const at::Tensor& symbolic(const at::Tensor& result) const {
-    return result;
-  }
-  void resize(const at::Tensor& out, const at::Tensor& stand_in) const;
-};
+/// Gives `out` the size of its stand-in.
+void resize_as(const at::Tensor& out, const at::Tensor& stand_in);
 
 }  // namespace opdsl
 #pragma GCC visibility pop
