@@ -1,6 +1,7 @@
 // Activations. swiglu and softcap are element-wise and leave the walk over strides to TensorIterator; masked_softmax
 // goes along one dimension of a contiguous tensor.
 #include <ATen/TensorIterator.h>
+#include <ATen/TensorOperators.h>
 #include <ATen/native/cpu/Loops.h>
 #include <c10/core/WrapDimMinimal.h>
 #include <opkit/kernels/masked_softmax.h>

@@ -9,20 +9,17 @@ For `add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Te
 
 The C++ convention is what people call: defaults, outputs first, dtype, layout, device and pin_memory as one
 `TensorOptions`.  The dispatcher's follows the schema.  The native one is the dispatcher's with ATen's habits.
-`signatures(f)` holds them all for one function; each is made once, when first asked for.
+Each is made by one function of a `NativeFunction`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass
 
 from opdsl.cpp.names import identifier
 from opdsl.cpp.text import Cpp, Include
 from opdsl.cpp.types import (
-    CONCRETE,
-    SYMBOLIC,
     TENSOR_OPTIONS,
     CppType,
     Optional,
@@ -150,7 +147,9 @@ def _native_option(argument: Argument, rules: Rules, defaults: bool) -> Binding:
     return Binding(identifier(argument.name), optional, argument.name, Cpp("{}") if defaults else None)
 
 
-def cpp_signature(f: NativeFunction, *, method: bool = False, faithful: bool = False, symint: bool = False) -> Signature:
+def cpp_signature(
+    f: NativeFunction, *, method: bool = False, faithful: bool = False, symint: bool = False
+) -> Signature:
     """What people call. `faithful`: in the order of the schema, with nothing gathered and no defaults."""
     rules = function_rules(f, symint=symint)
     out = f.schema.out_arguments
@@ -184,6 +183,48 @@ def _options_default(options: tuple[Argument, ...]) -> Cpp | None:
 
 # -- defaults
 
+_DTYPES = {
+    "uint8": "Byte",
+    "int8": "Char",
+    "int16": "Short",
+    "int32": "Int",
+    "int64": "Long",
+    "float16": "Half",
+    "float32": "Float",
+    "float64": "Double",
+    "complex32": "ComplexHalf",
+    "complex64": "ComplexFloat",
+    "complex128": "ComplexDouble",
+    "bool": "Bool",
+    "bfloat16": "BFloat16",
+    "short": "Short",
+    "int": "Int",
+    "long": "Long",
+    "half": "Half",
+    "float": "Float",
+    "double": "Double",
+    "chalf": "ComplexHalf",
+    "cfloat": "ComplexFloat",
+    "cdouble": "ComplexDouble",
+    "uint16": "UInt16",
+    "uint32": "UInt32",
+    "uint64": "UInt64",
+    "quint8": "QUInt8",
+    "qint8": "QInt8",
+    "qint32": "QInt32",
+    "quint4x2": "QUInt4x2",
+    "quint2x4": "QUInt2x4",
+    "float8_e5m2": "Float8_e5m2",
+    "float8_e4m3fn": "Float8_e4m3fn",
+    "float8_e5m2fnuz": "Float8_e5m2fnuz",
+    "float8_e4m3fnuz": "Float8_e4m3fnuz",
+    "float8_e8m0fnu": "Float8_e8m0fnu",
+    "float4_e2m1fn_x2": "Float4_e2m1fn_x2",
+}
+"""The dtypes that a schema has words for, by their names in `at::ScalarType`."""
+
+_ENUMS = {Base.ScalarType: "at::ScalarType", Base.Layout: "at::Layout", Base.MemoryFormat: "at::MemoryFormat"}
+
 _WORDS = {
     "True": "true",
     "False": "false",
@@ -208,6 +249,8 @@ def default_expression(type: Type, text: str, *, symint: bool = True) -> Cpp:
             return Cpp(f"c10::SymInt({text})")
         case BaseType(Base.str) if text.startswith("'"):
             return _double_quoted(text)
+        case BaseType(base) if base in _ENUMS and text.isdigit():
+            return Cpp(f"static_cast<{_ENUMS[base]}>({text})")
         case BaseType(Base.ScalarType):
             return Cpp(f"at::k{_DTYPES[text]}")
         case _:

@@ -1,6 +1,6 @@
 """Kernels of variants that have none of their own: they call the functional operator and copy.
 
-    at::Tensor& ema_out_generated(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tensor& self, ..., at::Tensor& out) {
+    at::Tensor& ema_out_generated(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tensor& self, ...) {
       opdsl::write_out(out, ops::ema::call(self, other, decay));
       return out;
     }

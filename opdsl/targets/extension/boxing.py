@@ -1,6 +1,7 @@
 """The boxed adapter of an operator: arguments off the stack, the unboxed kernel, results back onto it.
 
-    void rms_norm_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
+    void rms_norm_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys,
+                        opdsl::Stack* stack) {
       opdsl::Boxes boxes(stack, 2);
       auto result = opdsl::code_of<at::Tensor (const at::Tensor&, double)>(kernel)(
           kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<double>(1));
@@ -63,6 +64,11 @@ def holder(type: CppType) -> CppType:
         case List() | Vector() | Array() | Tuple() | Dict() | IntrusivePtr():
             return type
     assert_never(type)
+
+
+def parameter(type: CppType) -> CppType:
+    """The type of an argument as a value: what goes onto a stack."""
+    return type.elem if isinstance(type, Ref) else type
 
 
 def owned(type: CppType) -> CppType:

@@ -9,15 +9,21 @@ A call goes through a handle that looks its operator up once.  `redispatch` is f
 
 from __future__ import annotations
 
-from opdsl.cpp.signatures import Signature, cpp_signature, dispatcher_signature, tensor_options
-from opdsl.cpp.text import Cpp, Include, Writer
+from opdsl.cpp.convert import convert
+from opdsl.cpp.names import Locals
+from opdsl.cpp.signatures import Signature, cpp_signature, dispatcher_signature
+from opdsl.cpp.text import Include, Writer
 from opdsl.model.function import Family, Library, NativeFunction
-from opdsl.model.schema import SchemaKind
 from opdsl.model.unit import Unit
-from opdsl.targets.extension.kernels import family_prototypes
+from opdsl.targets.extension.kernels import Prototype, family_prototypes
+from opdsl.wrappers.structured import structured_group, structured_prototypes
 
 RUNTIME = Include("opdsl/dispatch.h")
-KEYS = Cpp("c10::DispatchKeySet keys")
+
+
+def keys_name(signature: Signature) -> str:
+    """A name for the dispatch keys that no argument has."""
+    return Locals(a.name for a in signature.arguments)("keys")
 
 
 def header(origin: str) -> list[str]:
@@ -29,8 +35,9 @@ def units(library: Library) -> list[Unit]:
     made = []
     for family in library.families:
         made.append(_operators(library, family))
-        made.append(_kernels(library, family))
-    return [*(unit for unit in made if unit is not None), _all(library)]
+        if has_kernels(family):
+            made.append(_kernels(library, family))
+    return [*made, _all(library)]
 
 
 def path(library: Library, kind: str, family: Family) -> str:
@@ -66,7 +73,8 @@ def _handle(out: Writer, function: NativeFunction) -> None:
     out.comment(str(function.schema))
     with out.block(f"struct {function.name.identifier}", ";"):
         out.line(f"static {signature.declaration('call')};")
-        out.line(f"static {signature.declaration('redispatch', first=[KEYS])};")
+        keys = keys_name(signature)
+        out.line(f"static {signature.declaration('redispatch', first=[f'c10::DispatchKeySet {keys}'])};")
         out.line("static const opdsl::Operator& op();")
 
 
@@ -87,29 +95,37 @@ def _functions(out: Writer, function: NativeFunction) -> None:
 
 
 def _arguments(function: NativeFunction, signature: Signature, dispatcher: Signature) -> str:
-    from opdsl.cpp.convert import convert
-
     return ", ".join(convert(signature.arguments, dispatcher.arguments))
 
 
-def _kernels(library: Library, family: Family) -> Unit | None:
-    found = family_prototypes(family)
-    if not found:
-        return None
+def has_kernels(family: Family) -> bool:
+    """Whether there's something for the author to implement."""
+    return bool(family_prototypes(family)) or structured_group(family) is not None
+
+
+def _kernels(library: Library, family: Family) -> Unit:
     out = Writer()
     out.include(Include("ATen/core/Tensor.h"))
     with out.namespace(f"{library.namespace}::kernels"):
         if family.first.doc:
             out.comment(family.first.doc, "///")
-        with out.block(f"struct {family.name}", ";"):
-            for prototype in found:
-                signature = prototype.signature
-                out.include(*sorted(signature.includes))
-                keys = ", ".join(key.value for key in prototype.keys)
-                with out.piece(prototype.function.name.unqualified, f"prototype for {keys}"):
-                    declaration = signature.declaration(prototype.member)
-                    out.line(f"static {declaration};  // {prototype.function.origin}")
+        found = family_prototypes(family)
+        if found:
+            with out.block(f"struct {family.name}", ";"):
+                for prototype in found:
+                    _prototype(out, prototype)
+        group = structured_group(family)
+        if group is not None:
+            structured_prototypes(out, group)
     return _unit(library, out, path(library, "kernels", family), family.first.origin)
+
+
+def _prototype(out: Writer, prototype: Prototype) -> None:
+    signature = prototype.signature
+    out.include(*sorted(signature.includes))
+    keys = ", ".join(key.value for key in prototype.keys)
+    with out.piece(prototype.function.name.unqualified, f"prototype for {keys}"):
+        out.line(f"static {signature.declaration(prototype.member)};  // {prototype.function.origin}")
 
 
 def _all(library: Library) -> Unit:
@@ -117,6 +133,3 @@ def _all(library: Library) -> Unit:
     for family in library.families:
         out.include(Include(path(library, "ops", family)))
     return _unit(library, out, f"{library.namespace}/ops.h", library.span.path)
-
-
-__all__ = ["KEYS", "RUNTIME", "SchemaKind", "header", "path", "tensor_options", "units"]

@@ -50,12 +50,26 @@ def units(library: Library) -> list[Unit]:
     return made
 
 
+_LOADER = """\
+{header}\"\"\"Loads the compiled operators, once.\"\"\"
+
+import ctypes
+from pathlib import Path
+
+import torch
+
+_path = Path(__file__).with_name("lib{name}.so")
+torch.ops.load_library(_path)
+_load_error = ctypes.CDLL(str(_path)).{name}_load_error
+_load_error.restype = ctypes.c_char_p
+_message = _load_error()
+if _message is not None:
+    raise ImportError(_message.decode(), name="{name}", path=str(_path))
+"""
+
+
 def _loader(library: Library, folder: str) -> Unit:
-    text = (
-        f'{header(library.span.path)}"""Loads the compiled operators, once."""\n\n'
-        "from pathlib import Path\n\nimport torch\n\n"
-        f'torch.ops.load_library(Path(__file__).with_name("lib{library.namespace}.so"))\n'
-    )
+    text = _LOADER.format(header=header(library.span.path), name=library.namespace)
     return Unit(f"{folder}/_library.py", text)
 
 

@@ -9,31 +9,40 @@ into a power of two of shards by a hash of the family's name, so that adding one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import PurePosixPath
 
 from opdsl.cpp.convert import convert
-from opdsl.cpp.signatures import Signature, dispatcher_signature
+from opdsl.cpp.names import Locals
+from opdsl.cpp.signatures import dispatcher_signature
 from opdsl.cpp.text import Include, Writer
-from opdsl.cpp.types import VOID
+from opdsl.cpp.types import VOID, Tuple
 from opdsl.lang import DispatchKey
 from opdsl.model.function import Family, Library, NativeFunction
 from opdsl.model.unit import Unit
 from opdsl.targets.extension import headers
-from opdsl.targets.extension.boxing import adapter_name, boxed_adapter
-from opdsl.targets.extension.kernels import Prototype, family_prototypes, prototypes
+from opdsl.targets.extension.boxing import adapter_name, boxed_adapter, holder, owned, parameter
+from opdsl.targets.extension.kernels import Prototype, prototypes
+from opdsl.wrappers.derived import LEADING, derived_kernel
+from opdsl.wrappers.devices import device_lines
+from opdsl.wrappers.functionalization import functionalization, implied_tags
+from opdsl.wrappers.inplace_or_view import inplace_or_view
+from opdsl.wrappers.structured import structured_group, structured_kernels
+from opdsl.wrappers.ufunc import ufunc_source
 
 SHARD_SIZE = 64
 """A file with more families is cut into shards."""
 
-LEADING = ("c10::OperatorKernel*", "c10::DispatchKeySet")
-"""What every kernel takes before the arguments of its operator."""
-
 
 def units(library: Library) -> list[Unit]:
     shards = dict(_shards(library))
-    return [*(_source(library, name, families) for name, families in shards.items()), _loader(library, list(shards))]
+    return [
+        *(_source(library, name, families) for name, families in shards.items()),
+        *(_ufunc(library, family) for family in library.families if family.out and family.out.ufunc_inner_loop),
+        _boxes(library),
+        _loader(library, list(shards)),
+    ]
 
 
 def _shards(library: Library) -> Iterator[tuple[str, list[Family]]]:
@@ -61,19 +70,19 @@ def _source(library: Library, shard: str, families: list[Family]) -> Unit:
     out.include(headers.RUNTIME)
     for family in families:
         out.include(Include(headers.path(library, "ops", family)))
-        if family_prototypes(family):
+        if headers.has_kernels(family):
             out.include(Include(headers.path(library, "kernels", family)))
-    registrations: list[tuple[NativeFunction, list[str]]] = []
+    registrations: list[tuple[Family, NativeFunction, list[str]]] = []
     with out.namespace(library.namespace):
         for family in families:
             for function in family:
                 with out.piece(function.name.unqualified, "dispatch and kernels"):
-                    registrations.append((function, _operator(out, family, function)))
+                    registrations.append((family, function, _operator(out, family, function)))
                 out.blank()
         with out.block(f"void register_{shard}(opdsl::Library& library)"):
-            for function, lines in registrations:
+            for family, function, lines in registrations:
                 with out.piece(function.name.unqualified, "registration"):
-                    _registration(out, function, lines)
+                    _registration(out, family, function, lines)
     origin = families[0].first.span.path
     return out.unit(f"generated/src/{shard}.cpp", headers.header(origin))
 
@@ -107,16 +116,18 @@ def _handle(out: Writer, function: NativeFunction) -> None:
     arguments = ", ".join(a.name for a in signature.arguments)
     with out.block(signature.declaration(f"{struct}::call")):
         out.line(f"return op().call<{types}>({arguments});")
-    with out.block(signature.declaration(f"{struct}::redispatch", first=[headers.KEYS])):
-        out.line(f"return op().redispatch<{types}>({', '.join(['keys', *filter(None, [arguments])])});")
+    keys = headers.keys_name(signature)
+    with out.block(signature.declaration(f"{struct}::redispatch", first=[f"c10::DispatchKeySet {keys}"])):
+        out.line(f"return op().redispatch<{types}>({', '.join([keys, *filter(None, [arguments])])});")
 
 
 def _kernels(out: Writer, family: Family, function: NativeFunction) -> Iterator[tuple[tuple[DispatchKey, ...], str]]:
     """Writes the kernels of `function`; gives the keys and the name of each."""
     for prototype in prototypes(function):
         yield prototype.keys, _thunk(out, family, prototype)
-    for wrapper in (generated_kernel, structured_kernels, inplace_or_view):
-        yield from wrapper(out, family, function)
+    yield from derived_kernel(out, function)
+    yield from structured_kernels(out, family, function)
+    yield from inplace_or_view(out, function)
 
 
 def _thunk(out: Writer, family: Family, prototype: Prototype) -> str:
@@ -126,13 +137,14 @@ def _thunk(out: Writer, family: Family, prototype: Prototype) -> str:
     target = prototype.member if prototype.external else f"kernels::{family.name}::{prototype.member}"
     arguments = ", ".join(convert(signature.arguments, prototype.signature.arguments))
     with out.block(signature.declaration(name, first=LEADING)):
+        device_lines(out, prototype.function, prototype.keys[0], Locals(a.name for a in signature.arguments))
         out.line(f"return {target}({arguments});")
     return name
 
 
-def _registration(out: Writer, function: NativeFunction, lines: list[str]) -> None:
+def _registration(out: Writer, family: Family, function: NativeFunction, lines: list[str]) -> None:
     schema = str(function.schema).removeprefix(f"{function.name.namespace}::").replace("\\", "\\\\").replace('"', '\\"')
-    tags = ", ".join(f"at::Tag::{tag}" for tag in function.tags)
+    tags = ", ".join(f"at::Tag::{tag}" for tag in (*function.tags, *implied_tags(family, function)))
     signature = dispatcher_signature(function)
     out.line("library")
     with out.indented(), out.indented():
@@ -142,6 +154,44 @@ def _registration(out: Writer, function: NativeFunction, lines: list[str]) -> No
             out.line(f'{adapter_name(function)}, "{function.origin}", {{{tags}}}){"" if lines else ";"}')
         for i, line in enumerate(lines, 1):
             out.line(line if i < len(lines) else f"{line};")
+
+
+def _ufunc(library: Library, family: Family) -> Unit:
+    group = structured_group(family)
+    assert group is not None
+    out = Writer()
+    out.include(Include(headers.path(library, "kernels", family)))
+    with out.piece(group.out.name.unqualified, "ufunc kernel"):
+        ufunc_source(out, group, library.namespace)
+    capability = ["#ifndef CPU_CAPABILITY", "#define CPU_CAPABILITY DEFAULT", "#endif"]
+    head = [*headers.header(group.out.origin), *capability]
+    return out.unit(f"generated/src/{family.name}_ufunc.cpp", head)
+
+
+def _boxes(library: Library) -> Unit:
+    """Instantiates how each type that the operators have goes onto a stack and comes off it."""
+    parameters: dict[str, None] = {"OPDSL_PARAMETER(at::Tensor&, at::Tensor)": None}
+    results: dict[str, None] = {}
+    out = Writer()
+    out.include(Include("opdsl/boxes.h"))
+    for function in library.functions:
+        signature = dispatcher_signature(function)
+        out.include(*sorted(signature.includes))
+        for argument in signature.arguments:
+            parameters[f"OPDSL_PARAMETER({_macro(holder(argument.type))}, {parameter(argument.type)})"] = None
+        returned = owned(signature.returns)
+        for type in returned.elems if isinstance(returned, Tuple) else (returned,):
+            if type != VOID:
+                results[f"OPDSL_RESULT({type})"] = None
+    out.lines(sorted(parameters))
+    out.lines(sorted(results))
+    return out.unit("generated/src/boxes.cpp", headers.header(library.span.path))
+
+
+def _macro(type: object) -> str:
+    """A type as the first argument of a macro, where a comma outside of parentheses would end it."""
+    text = str(type)
+    return f"OPDSL_TYPE({text})" if "," in text else text
 
 
 def _loader(library: Library, shards: list[str]) -> Unit:
@@ -156,14 +206,13 @@ def _loader(library: Library, shards: list[str]) -> Unit:
             out.comment("Empty if the operators were registered.")
             out.line("std::string load_error;")
             out.blank()
-            with out.block("struct AtLoad", "  at_load;"):
-                with out.block("AtLoad()"):
-                    with out.block("try"):
-                        out.line(f'opdsl::Library library("{library.namespace}", "{library.span.path}");')
-                        for shard in shards:
-                            out.line(f"register_{shard}(library);")
-                    with out.block("catch (const std::exception& error)"):
-                        out.line("load_error = error.what();")
+            with out.block("struct AtLoad", "  at_load;"), out.block("AtLoad()"):
+                with out.block("try"):
+                    out.line(f'opdsl::Library library("{library.namespace}", "{library.span.path}");')
+                    for shard in shards:
+                        out.line(f"register_{shard}(library);")
+                with out.block("catch (const std::exception& error)"):
+                    out.line("load_error = error.what();")
     out.blank()
     out.comment("Why the operators aren't registered, or null.", "///")
     with out.block(f'extern "C" __attribute__((visibility("default"))) const char* {library.namespace}_load_error()'):

@@ -1,0 +1,53 @@
+"""What `opdsl explain` shows of one operator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from opdsl.engine.config import Config
+from opdsl.frontend.report import did_you_mean
+from opdsl.model.function import Family, Library, NativeFunction
+from opdsl.model.unit import Unit
+from opdsl.source import Diagnostic, OpdslError, Span
+
+
+def explanation(operator: str, config: Config, library: Library, units: list[Unit]) -> Iterator[str]:
+    """The lines to show; raises `OpdslError` if there's no such operator."""
+    name = operator.removeprefix(f"{library.namespace}::")
+    by_name = {f.name.unqualified: f for f in library.functions}
+    function = by_name.get(name)
+    if function is None:
+        place = Span(library.span.path, library.span.line, library.span.column, library.span.end_line, 1)
+        hint = did_you_mean(name, by_name)
+        raise OpdslError([Diagnostic(place, "unknown-operator", f"this library has no operator `{name}`", hint)])
+    family = library.family_of[function.name]
+    yield str(function.schema)
+    yield f"  declared     {function.span}"
+    if function.doc:
+        yield f"  doc          {function.doc.splitlines()[0]}"
+    yield f"  kind         {function.kind.value}{' view' if function.schema.is_view else ''}"
+    if function.tags:
+        yield f"  tags         {', '.join(function.tags)}"
+    yield from _family(family, function)
+    yield from _dispatch(function)
+    yield "  generated"
+    pieces = [(unit.path, piece) for unit in units for piece in unit.pieces if piece.operator == name]
+    width = max((len(piece.what) for _, piece in pieces), default=0)
+    for path, piece in pieces:
+        yield f"    {piece.what:<{width}}  {path}:{piece.first}-{piece.last}"
+
+
+def _family(family: Family, function: NativeFunction) -> Iterator[str]:
+    others = [f.name.unqualified for f in family if f is not function]
+    yield f"  family       {family.name}{': with ' + ', '.join(others) if others else ''}"
+
+
+def _dispatch(function: NativeFunction) -> Iterator[str]:
+    if function.structured is not None:
+        yield f"  structured   {function.structured.inherits or 'MetaBase'}"
+    if function.structured_delegate is not None:
+        yield f"  delegates    to the structured {function.structured_delegate.unqualified}"
+    if function.kernel_from is not None:
+        yield f"  kernel       generated: calls {function.kernel_from.unqualified} and copies"
+    for key, kernel in function.dispatch:
+        yield f"  dispatch     {key.value}{': ' + kernel.name if kernel.name else ''}"

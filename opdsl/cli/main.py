@@ -1,0 +1,123 @@
+"""The commands.
+
+    opdsl check                  reads the declarations and says what is wrong with them
+    opdsl build [--check]        writes generated/ and stubs/
+    opdsl compile                compiles them and the kernels to a package that imports
+    opdsl explain rms_norm       what one operator is, and every line made for it
+    opdsl init DIR               starts a library
+
+Exit codes: 0 fine, 1 faults in the input or files that are stale, 2 a command that isn't understood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from opdsl.engine.config import Config
+    from opdsl.model.function import Library
+    from opdsl.model.unit import Unit
+
+app = typer.Typer(
+    help="PyTorch operators, declared as typed Python.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Project = Annotated[Path, typer.Option("--project", "-C", help="The folder of the project.")]
+
+
+@app.command(epilog="Example: opdsl check -C my_ops")
+def check(project: Project = Path()) -> None:
+    """Reads the declarations and reports every fault in them. Writes nothing."""
+    with _reporting(project):
+        library = _load(project)[1]
+    typer.echo(
+        f"{library.namespace}: {len(library.functions)} operators in {len(library.families)} families, no faults"
+    )
+
+
+@app.command(epilog="Example: opdsl build --check")
+def build(
+    project: Project = Path(),
+    check: Annotated[
+        bool, typer.Option("--check", help="Write nothing; exit 1 and show a diff if a file is stale.")
+    ] = False,
+) -> None:
+    """Writes the C++, the Python package and the stubs that the declarations stand for. Needs no torch."""
+    from opdsl.engine.write import differences, write
+
+    with _reporting(project):
+        config, library, units = _generate(project)
+        if check:
+            diffs = list(differences(units, config.root, config.generated))
+            for diff in diffs:
+                typer.echo(diff, nl=False)
+            if diffs:
+                typer.echo(f"{len(diffs)} files are stale: run `opdsl build`", err=True)
+                raise typer.Exit(1)
+            typer.echo(f"{len(units)} files are up to date")
+            return
+        done = write(units, config.root, config.generated)
+    typer.echo(
+        f"{library.namespace}: {len(library.functions)} operators; "
+        f"{len(done.changed)} files written, {len(done.removed)} removed, {done.unchanged} unchanged"
+    )
+
+
+@app.command(epilog="Example: opdsl explain rms_norm")
+def explain(
+    operator: Annotated[str, typer.Argument(help="Its name, with the overload if that's meant: `ema.Tensor`.")],
+    project: Project = Path(),
+) -> None:
+    """Shows an operator: declaration, schema, family, kernels, and every piece generated for it."""
+    from opdsl.cli.explain import explanation
+
+    with _reporting(project):
+        config, library, units = _generate(project)
+        for line in explanation(operator, config, library, units):
+            typer.echo(line)
+
+
+def _load(project: Path) -> tuple[Config, Library]:
+    from opdsl.engine.build import library_of
+    from opdsl.engine.config import read_config
+
+    config = read_config(project)
+    return config, library_of(config)
+
+
+def _generate(project: Path) -> tuple[Config, Library, list[Unit]]:
+    from opdsl.engine.build import units_of
+
+    config, library = _load(project)
+    return config, library, units_of(library, config)
+
+
+@contextmanager
+def _reporting(root: Path) -> Iterator[None]:
+    """Shows faults as a user wants them, and exits with 1."""
+    from opdsl.source import OpdslError, render_all
+
+    try:
+        yield
+    except OpdslError as error:
+        count = len(error.diagnostics)
+        typer.echo(render_all(error.diagnostics, root), err=True)
+        typer.echo(f"\n{count} fault{'' if count == 1 else 's'} found; nothing was written", err=True)
+        raise typer.Exit(1) from None
+    except OSError as error:
+        typer.echo(f"{error.filename or root}: {error.strerror or error}", err=True)
+        raise typer.Exit(1) from None
+
+
+if __name__ == "__main__":
+    app()
