@@ -32,6 +32,7 @@ from opdsl.model.types import (
     TupleType,
     Type,
     alias_of,
+    is_list,
     with_alias,
 )
 from opdsl.source import Span
@@ -268,7 +269,8 @@ def number_alias_sets(
     """Gives each `Mut` and `View` its letter.
 
     Arguments take the letters that no explicit set uses, in order.  The i-th `Mut` result is the i-th `Mut` argument.
-    `View` results are views of the one `View` argument or, if there are several, each of its own.
+    `View` results are views of the one `View` argument or, if there are several, each of its own.  An argument whose
+    views come in a list is `(a -> *)`: what a list holds is beyond the sets' reach.
     """
     arguments, returns = list(arguments), list(returns)
     aliases = [a.alias for a in arguments] + [r.alias for r in returns]
@@ -301,7 +303,17 @@ def number_alias_sets(
             )
             letter = "a"
         returns[i] = replace(result, type=_lettered(result.type, letter))
+        if not write and is_list(result.type):
+            arguments = [_held(a, letter) for a in arguments]
     return arguments, returns
+
+
+def _held(argument: Argument, letter: str) -> Argument:
+    """The argument, reachable from a list if its set is `letter`."""
+    alias = argument.alias
+    if alias is None or alias.before != (letter,):
+        return argument
+    return replace(argument, type=with_alias(argument.type, replace(alias, after=("*",))))
 
 
 def _lettered(type: Type, letter: str) -> Type:
