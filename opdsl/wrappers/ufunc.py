@@ -3,7 +3,8 @@
     ufunc={"Generic": Ufunc("squared_relu", ("Float", "BFloat16"))}
 
 The author writes a function template over the scalar type, in `squared_relu.h`; `meta` and the CPU's `impl` are
-generated around it.  A vectorised overload, on `at::vec::Vectorized<T>`, is used where there is one.
+generated around it.  A vectorised overload, a template over the scalar type too that takes
+`const at::vec::Vectorized<T>&`, is used where there is one: with `T` given, the scalar template can't stand for it.
 """
 
 from __future__ import annotations
@@ -74,12 +75,12 @@ def _loop(out: Writer, group: Group, namespace: str, loop: UfuncInnerLoop, name:
             return
         out.line("using Vector = at::vec::Vectorized<scalar_t>;")
         vectors = ", ".join([*("Vector()" for _ in tensors), *(f"Vector({c})" for c in captured)])
-        with out.block(f"if constexpr (requires {{ {call}({vectors}); }})"):
+        with out.block(f"if constexpr (requires {{ {call}<scalar_t>({vectors}); }})"):
             elements = ", ".join(f"Vector {t}" for t in tensors)
             passed = ", ".join([*tensors, *(f"Vector({c})" for c in captured)])
             out.line("at::native::cpu_kernel_vec(")
             with out.indented():
                 out.line(f"*this, {scalar},")
-                out.line(f"[=]({elements}) {{ return {call}({passed}); }});")
+                out.line(f"[=]({elements}) {{ return {call}<scalar_t>({passed}); }});")
         with out.block("else"):
             out.line(f"at::native::cpu_kernel(*this, {scalar});")

@@ -45,7 +45,7 @@ def reference_of(op: str) -> Function:
 
 
 def function_of(op: str) -> Function:
-    function: Function = getattr(opkit, op)
+    function: Function = getattr(opkit, op, None) or getattr(opkit.quant, op)
     return function
 
 
@@ -165,15 +165,15 @@ def test_nan_is_the_maximum() -> None:
 def test_quantisation_restores_within_half_a_step() -> None:
     x = torch.randn(4, 64, generator=torch.Generator().manual_seed(3))
     for bits in (2, 4, 8):
-        values, scales, zeros = opkit.group_quantize(x, 16, bits=bits)
-        restored = opkit.group_dequantize(values, scales, zeros, 16)
+        values, scales, zeros = opkit.quant.group_quantize(x, 16, bits=bits)
+        restored = opkit.quant.group_dequantize(values, scales, zeros, 16)
         assert bool(((restored - x).abs() <= scales.repeat_interleave(16, -1) * 0.501).all())
         assert int(values.max()) == 2**bits - 1
 
 
 def test_packing_is_undone() -> None:
     x = torch.arange(16, dtype=torch.uint8)
-    assert torch.equal(opkit.unpack_int4(opkit.pack_int4(x)), x)
+    assert torch.equal(opkit.quant.unpack_int4(opkit.quant.pack_int4(x)), x)
 
 
 @pytest.mark.parametrize("dtype", [torch.bfloat16, torch.half])
@@ -281,9 +281,9 @@ ERRORS: list[tuple[str, Callable[[], object], str]] = [
     ("group", lambda: opkit.gather_groups(ones(2), [[2]]), r"out of range"),
     ("round to int", lambda: opkit.stochastic_round(ones(2), torch.int8), r"dtype must be bfloat16 or half"),
     ("temperature", lambda: opkit.gumbel_argmax(ones(2), -1.0), r"temperature must not be negative"),
-    ("groups", lambda: opkit.group_quantize(ones(2, 6), 4), r"of size 6, doesn't divide into groups of 4"),
-    ("bits", lambda: opkit.group_quantize(ones(2, 8), 4, bits=9), r"bits must be between 1 and 8"),
-    ("int4", lambda: opkit.pack_int4(torch.full((2,), 16, dtype=torch.uint8)), r"must hold numbers below 16"),
+    ("groups", lambda: opkit.quant.group_quantize(ones(2, 6), 4), r"of size 6, doesn't divide into groups of 4"),
+    ("bits", lambda: opkit.quant.group_quantize(ones(2, 8), 4, bits=9), r"bits must be between 1 and 8"),
+    ("int4", lambda: opkit.quant.pack_int4(torch.full((2,), 16, dtype=torch.uint8)), r"must hold numbers below 16"),
     ("step", lambda: opkit.fused_adamw_(*(ones(1) for _ in range(4)), step=0), r"step counts from 1, got 0"),
     ("state", lambda: opkit.fused_lion_(ones(2), ones(2), ones(3)), r"exp_avg must have sizes \[2\], got \[3\]"),
     ("average", lambda: opkit.ema(ones(2), ones(3)), r"other must have sizes"),

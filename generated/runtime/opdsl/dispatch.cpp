@@ -1,0 +1,168 @@
+#include <opdsl/dispatch.h>
+#include <opdsl/functor.h>
+
+#include <ATen/core/dispatch/Dispatcher.h>
+#include <ATen/record_function.h>
+#include <torch/csrc/jit/frontend/function_schema_parser.h>
+
+// An explicit instantiation may name private members (C++ standard, [temp.spec]/6).  Torch offers its lookup and its
+// kernels' entry points through templates of the signature only, which cost a tenth of a second for each operator.
+namespace {
+template <class Key, auto Member>
+struct Reach {
+  friend constexpr auto member(Key) {
+    return Member;
+  }
+};
+#define OPDSL_REACH(NAME, MEMBER)       \
+  struct NAME {                         \
+    friend constexpr auto member(NAME); \
+  };                                    \
+  template struct Reach<NAME, &MEMBER>;
+OPDSL_REACH(EntryOf, c10::OperatorHandle::operatorDef_)
+OPDSL_REACH(BoxedOf, c10::KernelFunction::boxed_kernel_func_)
+OPDSL_REACH(UnboxedOf, c10::KernelFunction::unboxed_kernel_func_)
+OPDSL_REACH(SymUnboxedOf, c10::KernelFunction::sym_unboxed_kernel_func_)
+OPDSL_REACH(FunctorOf, c10::BoxedKernel::functor_)
+OPDSL_REACH(BoxedCodeOf, c10::BoxedKernel::boxed_kernel_func_)
+OPDSL_REACH(MaskOf, c10::DispatchKeyExtractor::nonFallthroughKeys_)
+OPDSL_REACH(MasksOf, c10::DispatchKeyExtractor::nonFallthroughKeysPerBackend_)
+OPDSL_REACH(PerBackendOf, c10::DispatchKeyExtractor::requiresBitsetPerBackend_)
+OPDSL_REACH(SignatureOf, c10::impl::CppSignature::signature_)
+#undef OPDSL_REACH
+
+const auto& entry_of(const c10::OperatorHandle& op) {
+  return (op.*member(EntryOf()))->op;
+}
+}  // namespace
+
+namespace opdsl {
+
+// ---- boxes
+
+Boxes::Boxes(Stack* stack, size_t size) : stack_(stack), first_(stack->size() - size) {}
+void Boxes::done() {
+  stack_->erase(stack_->begin() + static_cast<std::ptrdiff_t>(first_), stack_->end());
+}
+void Boxes::push(at::Tensor& result) {
+  stack_->emplace_back(result);
+}
+
+Call::Call(size_t size) : stack_(new Stack) {
+  stack_->reserve(size);
+}
+Call::~Call() {
+  delete stack_;
+}
+
+// ---- calls
+
+Keys keys_of(const std::optional<at::Tensor>& tensor) {
+  return tensor ? tensor->key_set() : Keys();
+}
+Keys keys_of(at::TensorList tensors) {
+  Keys keys;
+  for (const auto& tensor : tensors) {
+    keys = keys | tensor.key_set();
+  }
+  return keys;
+}
+Keys keys_of(const c10::List<std::optional<at::Tensor>>& tensors) {
+  return c10::detail::multi_dispatch_key_set(tensors);
+}
+Keys keys_of(const std::optional<at::Generator>& generator) {
+  return c10::detail::multi_dispatch_key_set(generator);
+}
+
+Operator::Operator(const char* name, const char* overload)
+    : handle_(new c10::OperatorHandle(c10::Dispatcher::singleton().findSchemaOrThrow(name, overload))) {}
+
+Keys Operator::dispatch_keys(Keys of_arguments) const {
+  const auto& extractor = entry_of(*handle_).dispatchKeyExtractor();
+  if (extractor.*member(PerBackendOf())) {
+    const auto local = c10::impl::tls_local_dispatch_key_set();
+    const auto backend = ((of_arguments | local.included_) - local.excluded_).getBackendIndex();
+    return c10::impl::computeDispatchKeySet(of_arguments, (extractor.*member(MasksOf()))[backend]);
+  }
+  return c10::impl::computeDispatchKeySet(of_arguments, extractor.*member(MaskOf()));
+}
+
+Operator::Target Operator::target(Keys keys, bool observed, bool symint) const {
+  const auto& entry = entry_of(*handle_);
+  const c10::KernelFunction& kernel = entry.lookup(keys);
+  if (observed && C10_UNLIKELY(at::hasCallbacks()) && entry.isObserved()) {
+    return {nullptr, nullptr};
+  }
+  void* code = symint ? kernel.*member(SymUnboxedOf()) : kernel.*member(UnboxedOf());
+  return {(kernel.*member(BoxedOf()).*member(FunctorOf())).get(), reinterpret_cast<Code>(code)};
+}
+
+void Operator::run_boxed(Call& call, Keys keys, bool from_start) const {
+  if (from_start) {
+    handle_->callBoxed(call.stack());
+  } else {
+    handle_->redispatchBoxed(keys, call.stack());
+  }
+}
+
+// ---- registration
+
+namespace {
+struct Kernel : c10::OperatorKernel {
+  explicit Kernel(Code code) : code(code) {}
+  Code code;
+};
+void keep(c10::RegistrationHandleRAII handle) {
+  static auto& handles = *new std::vector<c10::RegistrationHandleRAII>;
+  handles.push_back(std::move(handle));
+}
+}  // namespace
+
+Code code_of(c10::OperatorKernel* kernel) {
+  return static_cast<Kernel*>(kernel)->code;
+}
+
+struct Library::Entry {
+  c10::OperatorName name;
+  Boxed boxed;
+  const std::type_info* signature;
+  bool symint;
+  std::string place;
+};
+
+Library::Library(const char* name, const char* place) : name_(name) {
+  keep(c10::Dispatcher::singleton().registerLibrary(name, place));
+}
+
+const Library::Entry* Library::add(
+    const char* schema,
+    Boxed boxed,
+    const std::type_info& signature,
+    bool symint,
+    const char* place,
+    std::initializer_list<at::Tag> tags) {
+  auto parsed = torch::jit::parseSchema(c10::str(name_, "::", schema));
+  parsed.setAliasAnalysis(c10::AliasAnalysisKind::FROM_SCHEMA);
+  auto* entry = new Entry{parsed.operator_name(), boxed, &signature, symint, c10::str("registered at ", place)};
+  keep(c10::Dispatcher::singleton().registerDef(std::move(parsed), entry->place, tags));
+  return entry;
+}
+
+void Library::implement_boxed(const Entry* entry, c10::DispatchKey key, std::unique_ptr<BoxedFunctor> functor) {
+  keep(c10::Dispatcher::singleton().registerImpl(
+      entry->name, key, c10::KernelFunction::makeFromBoxedFunctor(std::move(functor)), std::nullopt, nullptr,
+      entry->place));
+}
+
+void Library::implement(const Entry* entry, c10::DispatchKey key, Code code) {
+  auto boxed = c10::BoxedKernel::makeFallthrough();
+  boxed.*member(FunctorOf()) = c10::make_intrusive<Kernel>(code);
+  boxed.*member(BoxedCodeOf()) = entry->boxed;
+  auto kernel = c10::KernelFunction::makeFromBoxedKernel(std::move(boxed));
+  (entry->symint ? kernel.*member(SymUnboxedOf()) : kernel.*member(UnboxedOf())) = reinterpret_cast<void*>(code);
+  auto signature = c10::impl::CppSignature::make<void()>();
+  signature.*member(SignatureOf()) = *entry->signature;
+  keep(c10::Dispatcher::singleton().registerImpl(entry->name, key, std::move(kernel), signature, nullptr, entry->place));
+}
+
+}  // namespace opdsl

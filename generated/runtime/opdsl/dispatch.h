@@ -1,0 +1,260 @@
+#pragma once
+// Calling and registering operators without the dispatcher's templates: what torch instantiates for every
+// signature (boxing, schema inference, profiling) is done here once, out of line.
+#include <ATen/core/Tensor.h>
+#include <ATen/core/enum_tag.h>
+#include <memory>
+#include <tuple>
+#include <typeinfo>
+#include <vector>
+
+namespace at {
+struct Generator;
+}
+namespace c10 {
+class OperatorKernel;
+class OperatorHandle;
+struct IValue;
+template <class T>
+class List;
+}  // namespace c10
+
+#pragma GCC visibility push(hidden)
+namespace opdsl {
+
+using Keys = c10::DispatchKeySet;
+using Stack = std::vector<c10::IValue>;
+
+/// A kernel with its signature forgotten: it takes (OperatorKernel*, DispatchKeySet, arguments...).
+using Code = void (*)();
+/// Takes arguments off a stack, calls `code` of the kernel with them, and puts the results back.
+using Boxed = void (*)(c10::OperatorKernel* kernel, const c10::OperatorHandle&, Keys keys, Stack* stack);
+/// The code of a kernel that `Definition::implement` registered.
+Code code_of(c10::OperatorKernel* kernel);
+
+template <class Signature>
+struct KernelOf;
+template <class R, class... A>
+struct KernelOf<R(A...)> {
+  using type = R (*)(c10::OperatorKernel*, Keys, A...);
+};
+/// The same, as the function that it is: `code_of<at::Tensor (const at::Tensor&)>(kernel)(kernel, keys, self)`.
+template <class Signature>
+typename KernelOf<Signature>::type code_of(c10::OperatorKernel* kernel) {
+  return reinterpret_cast<typename KernelOf<Signature>::type>(code_of(kernel));
+}
+
+/// The arguments of a boxed call, by position. Arrays come as vectors, a tensor as a reference into the stack.
+class Boxes {
+ public:
+  Boxes(Stack* stack, size_t size);
+  template <class T>
+  T get(size_t position) const;
+  /// Takes the arguments off the stack.
+  void done();
+  /// Replaces them by the results.
+  template <class T>
+  void done(T&& result) {
+    done();
+    push(std::forward<T>(result));
+  }
+
+ private:
+  template <class T>
+  void push(T result);
+  void push(at::Tensor& result);
+  template <class... T>
+  void push(std::tuple<T...> results) {
+    std::apply([this](auto&... each) { (push(each), ...); }, results);
+  }
+  Stack* stack_;
+  size_t first_;
+};
+
+/// Arguments on their way into a boxed call, then its results.
+class Call {
+ public:
+  explicit Call(size_t size);
+  ~Call();
+  Call(const Call&) = delete;
+  Call& operator=(const Call&) = delete;
+  template <class T>
+  void push(const T& argument);
+  template <class T>
+  T result(size_t position) const;
+  Stack* stack() {
+    return stack_;
+  }
+
+ private:
+  Stack* stack_;
+};
+
+inline Keys keys_of(const at::Tensor& tensor) {
+  return tensor.key_set();
+}
+Keys keys_of(const std::optional<at::Tensor>& tensor);
+Keys keys_of(at::TensorList tensors);
+Keys keys_of(const c10::List<std::optional<at::Tensor>>& tensors);
+Keys keys_of(const std::optional<at::Generator>& generator);
+template <class T>
+Keys keys_of(const T&) {
+  return {};
+}
+
+/// The value of type `R` that a boxed call left. A reference is to the argument that was written.
+template <class R>
+struct Result {
+  static R take(const Call& call, at::Tensor**) {
+    return call.result<R>(0);
+  }
+};
+template <>
+struct Result<void> {
+  static void take(const Call&, at::Tensor**) {}
+};
+template <>
+struct Result<at::Tensor&> {
+  static at::Tensor& take(const Call&, at::Tensor** written) {
+    return **written;
+  }
+};
+template <class... R>
+struct Result<std::tuple<R...>> {
+  static std::tuple<R...> take(const Call& call, at::Tensor** written) {
+    return each(call, written, std::index_sequence_for<R...>());
+  }
+  template <size_t... I>
+  static std::tuple<R...> each(const Call& call, at::Tensor** written, std::index_sequence<I...>) {
+    return std::tuple<R...>{one<R>(call, written, I)...};
+  }
+  template <class T>
+  static T one(const Call& call, at::Tensor** written, size_t i) {
+    if constexpr (std::is_reference_v<T>) {
+      return *written[i];
+    } else {
+      return call.result<T>(i);
+    }
+  }
+};
+
+template <class T>
+inline constexpr bool is_symint = std::is_same_v<T, c10::SymInt> || std::is_same_v<T, c10::SymIntArrayRef> ||
+    std::is_same_v<T, std::optional<c10::SymInt>> || std::is_same_v<T, at::OptionalSymIntArrayRef>;
+
+/// An operator, looked up once.
+class Operator {
+ public:
+  Operator(const char* name, const char* overload);
+
+  template <class R, class... A>
+  R call(A... arguments) const {
+    const Keys keys = dispatch_keys((Keys() | ... | keys_of(arguments)));
+    return run<R, A...>(target(keys, /*observed=*/true, (is_symint<A> || ...)), keys, true, arguments...);
+  }
+  template <class R, class... A>
+  R redispatch(Keys keys, A... arguments) const {
+    return run<R, A...>(target(keys, /*observed=*/false, (is_symint<A> || ...)), keys, false, arguments...);
+  }
+  const c10::OperatorHandle& handle() const {
+    return *handle_;
+  }
+
+ private:
+  struct Target {
+    c10::OperatorKernel* kernel;
+    Code code;
+  };
+  Keys dispatch_keys(Keys of_arguments) const;
+  Target target(Keys keys, bool observed, bool symint) const;
+  void run_boxed(Call& call, Keys keys, bool from_start) const;
+
+  template <class R, class... A>
+  R run(Target target, Keys keys, bool from_start, A... arguments) const {
+    if (target.code) {
+      return reinterpret_cast<R (*)(c10::OperatorKernel*, Keys, A...)>(target.code)(
+          target.kernel, keys, std::forward<A>(arguments)...);
+    }
+    Call call(sizeof...(A));
+    at::Tensor* written[sizeof...(A) + 1];
+    size_t count = 0;
+    (push<A>(call, written, count, arguments), ...);
+    run_boxed(call, keys, from_start);
+    return Result<R>::take(call, written);
+  }
+  template <class A>
+  static void push(Call& call, at::Tensor** written, size_t& count, std::remove_reference_t<A>& argument) {
+    if constexpr (std::is_same_v<A, at::Tensor&>) {
+      written[count++] = &argument;
+    }
+    call.push<std::decay_t<A>>(argument);
+  }
+  const c10::OperatorHandle* handle_;
+};
+
+template <class Signature>
+class Definition;
+struct BoxedFunctor;
+
+/// The operators of one namespace, registered for as long as the process lives.
+class Library {
+ public:
+  /// `place` says where the library is declared; it's what the dispatcher's messages name.
+  Library(const char* name, const char* place);
+  template <class Signature>
+  Definition<Signature> define(
+      const char* schema,
+      Boxed boxed,
+      const char* place,
+      std::initializer_list<at::Tag> tags = {});
+
+ private:
+  template <class>
+  friend class Definition;
+  struct Entry;
+  const Entry* add(const char* schema, Boxed boxed, const std::type_info&, bool symint, const char* place,
+                   std::initializer_list<at::Tag> tags);
+  static void implement(const Entry*, c10::DispatchKey key, Code code);
+  static void implement_boxed(const Entry*, c10::DispatchKey key, std::unique_ptr<BoxedFunctor> functor);
+  static void functionalize(const Entry*, const char* functional, const char* overload);
+  static void functionalize_view(const Entry*, const char* copy, const char* overload);
+  const char* name_;
+};
+
+template <class R, class... A>
+class Definition<R(A...)> {
+ public:
+  /// Every kernel of an operator has the one signature of its schema: symbolic integers where it says SymInt.
+  Definition& implement(c10::DispatchKey key, R (*kernel)(c10::OperatorKernel*, Keys, A...)) {
+    Library::implement(entry_, key, reinterpret_cast<Code>(kernel));
+    return *this;
+  }
+  /// At Functionalize: `functional` gives what the operator writes, and its results replace the written arguments.
+  Definition& functionalize(const char* functional, const char* overload = "") {
+    Library::functionalize(entry_, functional, overload);
+    return *this;
+  }
+  /// At Functionalize, for a view: `copy` gives the same as a fresh tensor.
+  Definition& functionalize_view(const char* copy, const char* overload = "") {
+    Library::functionalize_view(entry_, copy, overload);
+    return *this;
+  }
+
+ private:
+  friend class Library;
+  static constexpr bool symint = (is_symint<A> || ...);
+  explicit Definition(const Library::Entry* entry) : entry_(entry) {}
+  const Library::Entry* entry_;
+};
+
+template <class Signature>
+Definition<Signature> Library::define(
+    const char* schema,
+    Boxed boxed,
+    const char* place,
+    std::initializer_list<at::Tag> tags) {
+  return Definition<Signature>(add(schema, boxed, typeid(Signature), Definition<Signature>::symint, place, tags));
+}
+
+}  // namespace opdsl
+#pragma GCC visibility pop

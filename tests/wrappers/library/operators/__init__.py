@@ -1,0 +1,5 @@
+"""Operators of every kind that a wrapper treats apart."""
+
+from opdsl import library
+
+library("wraptest")
