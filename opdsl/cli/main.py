@@ -51,12 +51,13 @@ def build(
     check: Annotated[
         bool, typer.Option("--check", help="Write nothing; exit 1 and show a diff if a file is stale.")
     ] = False,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes to generate with.")] = 1,
 ) -> None:
     """Writes the C++, the Python package and the stubs that the declarations stand for. Needs no torch."""
     from opdsl.engine.write import differences, write
 
     with _reporting(project):
-        config, library, units = _generate(project)
+        config, library, units = _generate(project, jobs)
         if check:
             diffs = list(differences(units, config.root, config.generated))
             for diff in diffs:
@@ -95,11 +96,11 @@ def _load(project: Path) -> tuple[Config, Library]:
     return config, library_of(config)
 
 
-def _generate(project: Path) -> tuple[Config, Library, list[Unit]]:
+def _generate(project: Path, jobs: int = 1) -> tuple[Config, Library, list[Unit]]:
     from opdsl.engine.build import units_of
 
     config, library = _load(project)
-    return config, library, units_of(library, config)
+    return config, library, units_of(library, config, jobs)
 
 
 @contextmanager

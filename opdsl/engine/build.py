@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+
 from opdsl.engine.config import Config
 from opdsl.engine.write import complete
 from opdsl.frontend import load
@@ -9,18 +12,32 @@ from opdsl.model.function import Library
 from opdsl.model.unit import Unit
 from opdsl.targets import extension, stubs
 
+Part = Callable[[Library], list[Unit]]
+
 
 def library_of(config: Config) -> Library:
     """The library that the project declares; raises `OpdslError` with every fault."""
     return load(config.operator_paths, config.root)
 
 
-def units_of(library: Library, config: Config) -> list[Unit]:
-    """Every file of the project's extension and stubs, at the places that its settings give."""
-    made = [*extension.units(library), *stubs.units(library)]
+def units_of(library: Library, config: Config, jobs: int = 1) -> list[Unit]:
+    """Every file of the project's extension and stubs, at the places that its settings give.
+
+    With more than one job, the parts of the targets are made in processes of their own; what comes out is the same.
+    """
+    parts = [*extension.PARTS, stubs.units]
+    if jobs > 1:
+        with ProcessPoolExecutor(min(jobs, len(parts))) as pool:
+            made = [unit for units in pool.map(_run, parts, [library] * len(parts)) for unit in units]
+    else:
+        made = [unit for part in parts for unit in part(library)]
     places = {"generated": config.generated, "stubs": config.stubs}
     moved = []
     for unit in made:
         top, _, rest = unit.path.partition("/")
         moved.append(Unit(f"{places[top]}/{rest}", unit.text, unit.pieces))
     return complete(moved, config.generated)
+
+
+def _run(part: Part, library: Library) -> list[Unit]:
+    return part(library)

@@ -9,13 +9,22 @@ from opdsl.runtime import cpp_files, read
 from opdsl.targets.extension import cmake, headers, package, sources
 
 
+def _runtime(_: Library) -> list[Unit]:
+    return [Unit(f"generated/runtime/{path}", read(path)) for path in cpp_files()]
+
+
+def _headers(library: Library) -> list[Unit]:
+    return headers.units(complete_view_copies(library))
+
+
+def _sources(library: Library) -> list[Unit]:
+    return sources.units(complete_view_copies(library))
+
+
+PARTS = (_headers, _sources, package.units, cmake.units, _runtime)
+"""Functions that each make some of the units, on their own: an engine may run them side by side."""
+
+
 def units(library: Library) -> list[Unit]:
     """Everything below `generated/`."""
-    complete = complete_view_copies(library)
-    return [
-        *headers.units(complete),
-        *sources.units(complete),
-        *package.units(library),
-        *cmake.units(library),
-        *(Unit(f"generated/runtime/{path}", read(path)) for path in cpp_files()),
-    ]
+    return [unit for part in PARTS for unit in part(library)]

@@ -1,0 +1,69 @@
+"""A small project in a temporary folder, for tests of the engine and the commands."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+
+INIT = '"""Small operators."""\n\nfrom opdsl import library\n\nlibrary("small")\n'
+OPS = '''\
+"""One file of operators."""
+
+from opdsl import CPU, Meta, Mut, Tensor, native_function
+
+
+@native_function(dispatch=(CPU, Meta), out=True)
+def scale(self: Tensor, by: float = 2.0) -> Tensor:
+    """``by * self``."""
+    ...
+
+
+@native_function(dispatch=(CPU, Meta))
+def shift_(self: Mut[Tensor], by: float = 1.0) -> Mut[Tensor]:
+    """Adds `by` to `self`."""
+    ...
+'''
+KERNELS = """\
+#include <small/kernels/scale.h>
+#include <small/kernels/shift.h>
+
+namespace small::kernels {
+at::Tensor scale::cpu(const at::Tensor& self, double by) { return self.mul(by); }
+at::Tensor scale::meta(const at::Tensor& self, double) { return self.new_empty_symint(self.sym_sizes()); }
+at::Tensor& shift::cpu_(at::Tensor& self, double by) { return self.add_(by); }
+at::Tensor& shift::meta_(at::Tensor& self, double) { return self; }
+}  // namespace small::kernels
+"""
+
+
+def make(root: Path) -> Path:
+    """Writes the project's sources below `root`, and nothing that is generated."""
+    operators = root / "operators"
+    operators.mkdir(parents=True)
+    (operators / "__init__.py").write_text(INIT)
+    (operators / "ops.py").write_text(OPS)
+    (operators / "ops.cpp").write_text(KERNELS)
+    return root
+
+
+def opdsl(project: Path, *arguments: str, code: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs a command of opdsl in a process of its own; `code` runs before it there."""
+    start = f"import sys; sys.argv[0] = 'opdsl'; {code or 'pass'}; from opdsl.cli.main import app; app()"
+    return subprocess.run(
+        [sys.executable, "-c", start, *arguments],
+        cwd=project,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "100", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def snapshot(root: Path) -> dict[str, tuple[int, bytes]]:
+    """Every file that's not a source: when it was written, and what it holds."""
+    files = [f for top in ("generated", "stubs") for f in (root / top).rglob("*") if f.is_file()]
+    return {f.relative_to(root).as_posix(): (f.stat().st_mtime_ns, f.read_bytes()) for f in sorted(files)}
