@@ -22,8 +22,14 @@ Tensor scale::cpu(const Tensor& self, double by) { return self * by; }
 Tensor scale::meta(const Tensor& self, double) { return at::empty_like(self); }
 Tensor& scale::cpu_(Tensor& self, double by) { return self.mul_(by); }
 Tensor& scale::meta_(Tensor& self, double) { return self; }
-Tensor& scale::cpu_out(const Tensor& self, double by, Tensor& out) { return out.resize_(self.sizes()).copy_(self * by); }
-Tensor& scale::meta_out(const Tensor& self, double, Tensor& out) { return out.resize__symint(self.sym_sizes()); }
+Tensor& scale::cpu_out(const Tensor& self, double by, Tensor& out) {
+  out.resize_(self.sizes()).copy_(self * by);
+  return out;
+}
+Tensor& scale::meta_out(const Tensor& self, double, Tensor& out) {
+  out.resize__symint(self.sym_sizes());
+  return out;
+}
 
 Tensor shift::cpu(const Tensor& self, int64_t by) { return self + by; }
 Tensor shift::meta(const Tensor& self, c10::SymInt) { return at::empty_like(self); }
@@ -31,8 +37,14 @@ Tensor shift::meta(const Tensor& self, c10::SymInt) { return at::empty_like(self
 Tensor& negate::cpu_(Tensor& self) { return self.neg_(); }
 Tensor& negate::meta_(Tensor& self) { return self; }
 
-Tensor& twice_out::cpu_out(const Tensor& self, Tensor& out) { return out.resize_(self.sizes()).copy_(self * 2); }
-Tensor& twice_out::meta_out(const Tensor& self, Tensor& out) { return out.resize__symint(self.sym_sizes()); }
+Tensor& twice_out::cpu_out(const Tensor& self, Tensor& out) {
+  out.resize_(self.sizes()).copy_(self * 2);
+  return out;
+}
+Tensor& twice_out::meta_out(const Tensor& self, Tensor& out) {
+  out.resize__symint(self.sym_sizes());
+  return out;
+}
 
 void step::cpu_(Tensor& param, const Tensor& grad, Tensor& moment, int64_t step) {
   moment.add_(grad);
