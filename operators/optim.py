@@ -7,7 +7,9 @@ from opdsl import CPU, Alias, Float2, Meta, Mut, Scalar, Tensor, Variant, native
 from .common import BACKENDS
 
 
-@native_function(dispatch=BACKENDS, device_check=False, tags="pt2_compliant_tag")
+@native_function(
+    dispatch=BACKENDS, device_check=False, autogen=("fused_adamw", "fused_adamw.out"), tags="pt2_compliant_tag"
+)
 def fused_adamw_(
     param: Mut[Tensor],
     grad: Tensor,

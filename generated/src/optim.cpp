@@ -16,6 +16,36 @@
 
 namespace opkit {
 
+// fused_adamw: operators/optim.py
+const opdsl::Operator& ops::fused_adamw::op() {
+  static const opdsl::Operator op("opkit::fused_adamw", "");
+  return op;
+}
+::std::tuple<at::Tensor, at::Tensor, at::Tensor> ops::fused_adamw::call(const at::Tensor& param, const at::Tensor& grad, const at::Tensor& exp_avg, const at::Tensor& exp_avg_sq, int64_t step, const at::Scalar& lr, at::ArrayRef<double> betas, double eps, double weight_decay) {
+  return op().call<::std::tuple<at::Tensor, at::Tensor, at::Tensor>, const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double>(param, grad, exp_avg, exp_avg_sq, step, lr, betas, eps, weight_decay);
+}
+::std::tuple<at::Tensor, at::Tensor, at::Tensor> ops::fused_adamw::redispatch(c10::DispatchKeySet keys, const at::Tensor& param, const at::Tensor& grad, const at::Tensor& exp_avg, const at::Tensor& exp_avg_sq, int64_t step, const at::Scalar& lr, at::ArrayRef<double> betas, double eps, double weight_decay) {
+  return op().redispatch<::std::tuple<at::Tensor, at::Tensor, at::Tensor>, const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double>(keys, param, grad, exp_avg, exp_avg_sq, step, lr, betas, eps, weight_decay);
+}
+
+namespace {
+
+void fused_adamw_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
+  opdsl::Boxes boxes(stack, 9);
+  ::std::tuple<at::Tensor, at::Tensor, at::Tensor> result = opdsl::code_of<::std::tuple<at::Tensor, at::Tensor, at::Tensor> (const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<at::Tensor&>(1), boxes.get<at::Tensor&>(2), boxes.get<at::Tensor&>(3), boxes.get<int64_t>(4), boxes.get<at::Scalar>(5), boxes.get<::std::vector<double>>(6), boxes.get<double>(7), boxes.get<double>(8));
+  boxes.done(std::move(result));
+}
+
+::std::tuple<at::Tensor, at::Tensor, at::Tensor> fused_adamw_generated(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tensor& param, const at::Tensor& grad, const at::Tensor& exp_avg, const at::Tensor& exp_avg_sq, int64_t step, const at::Scalar& lr, at::ArrayRef<double> betas, double eps, double weight_decay) {
+  auto param_copy = opdsl::fresh(param);
+  auto exp_avg_copy = opdsl::fresh(exp_avg);
+  auto exp_avg_sq_copy = opdsl::fresh(exp_avg_sq);
+  ops::fused_adamw_::call(param_copy, grad, exp_avg_copy, exp_avg_sq_copy, step, lr, betas, eps, weight_decay);
+  return {param_copy, exp_avg_copy, exp_avg_sq_copy};
+}
+
+}  // namespace
+
 // fused_adamw_: operators/optim.py
 const opdsl::Operator& ops::fused_adamw_::op() {
   static const opdsl::Operator op("opkit::fused_adamw_", "");
@@ -52,6 +82,47 @@ void fused_adamw__ADInplaceOrView(c10::OperatorKernel*, c10::DispatchKeySet keys
   opdsl::bump_version(param);
   opdsl::bump_version(exp_avg);
   opdsl::bump_version(exp_avg_sq);
+}
+
+}  // namespace
+
+// fused_adamw.out: operators/optim.py
+const opdsl::Operator& ops::fused_adamw_out::op() {
+  static const opdsl::Operator op("opkit::fused_adamw", "out");
+  return op;
+}
+::std::tuple<at::Tensor&, at::Tensor&, at::Tensor&> ops::fused_adamw_out::call(const at::Tensor& param, const at::Tensor& grad, const at::Tensor& exp_avg, const at::Tensor& exp_avg_sq, int64_t step, const at::Scalar& lr, at::ArrayRef<double> betas, double eps, double weight_decay, at::Tensor& param_out, at::Tensor& exp_avg_out, at::Tensor& exp_avg_sq_out) {
+  return op().call<::std::tuple<at::Tensor&, at::Tensor&, at::Tensor&>, const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double, at::Tensor&, at::Tensor&, at::Tensor&>(param, grad, exp_avg, exp_avg_sq, step, lr, betas, eps, weight_decay, param_out, exp_avg_out, exp_avg_sq_out);
+}
+::std::tuple<at::Tensor&, at::Tensor&, at::Tensor&> ops::fused_adamw_out::redispatch(c10::DispatchKeySet keys, const at::Tensor& param, const at::Tensor& grad, const at::Tensor& exp_avg, const at::Tensor& exp_avg_sq, int64_t step, const at::Scalar& lr, at::ArrayRef<double> betas, double eps, double weight_decay, at::Tensor& param_out, at::Tensor& exp_avg_out, at::Tensor& exp_avg_sq_out) {
+  return op().redispatch<::std::tuple<at::Tensor&, at::Tensor&, at::Tensor&>, const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double, at::Tensor&, at::Tensor&, at::Tensor&>(keys, param, grad, exp_avg, exp_avg_sq, step, lr, betas, eps, weight_decay, param_out, exp_avg_out, exp_avg_sq_out);
+}
+
+namespace {
+
+void fused_adamw_out_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
+  opdsl::Boxes boxes(stack, 12);
+  ::std::tuple<at::Tensor, at::Tensor, at::Tensor> result = opdsl::code_of<::std::tuple<at::Tensor&, at::Tensor&, at::Tensor&> (const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double, at::Tensor&, at::Tensor&, at::Tensor&)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<at::Tensor&>(1), boxes.get<at::Tensor&>(2), boxes.get<at::Tensor&>(3), boxes.get<int64_t>(4), boxes.get<at::Scalar>(5), boxes.get<::std::vector<double>>(6), boxes.get<double>(7), boxes.get<double>(8), boxes.get<at::Tensor&>(9), boxes.get<at::Tensor&>(10), boxes.get<at::Tensor&>(11));
+  boxes.done(std::move(result));
+}
+
+::std::tuple<at::Tensor&, at::Tensor&, at::Tensor&> fused_adamw_out_generated(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tensor& param, const at::Tensor& grad, const at::Tensor& exp_avg, const at::Tensor& exp_avg_sq, int64_t step, const at::Scalar& lr, at::ArrayRef<double> betas, double eps, double weight_decay, at::Tensor& param_out, at::Tensor& exp_avg_out, at::Tensor& exp_avg_sq_out) {
+  auto result = ops::fused_adamw::call(param, grad, exp_avg, exp_avg_sq, step, lr, betas, eps, weight_decay);
+  opdsl::write_out(param_out, std::get<0>(result));
+  opdsl::write_out(exp_avg_out, std::get<1>(result));
+  opdsl::write_out(exp_avg_sq_out, std::get<2>(result));
+  return {param_out, exp_avg_out, exp_avg_sq_out};
+}
+
+::std::tuple<at::Tensor&, at::Tensor&, at::Tensor&> fused_adamw_out_ADInplaceOrView(c10::OperatorKernel*, c10::DispatchKeySet keys, const at::Tensor& param, const at::Tensor& grad, const at::Tensor& exp_avg, const at::Tensor& exp_avg_sq, int64_t step, const at::Scalar& lr, at::ArrayRef<double> betas, double eps, double weight_decay, at::Tensor& param_out, at::Tensor& exp_avg_out, at::Tensor& exp_avg_sq_out) {
+  {
+    const at::AutoDispatchBelowADInplaceOrView guard;
+    ops::fused_adamw_out::redispatch(keys & c10::after_ADInplaceOrView_keyset, param, grad, exp_avg, exp_avg_sq, step, lr, betas, eps, weight_decay, param_out, exp_avg_out, exp_avg_sq_out);
+  }
+  opdsl::bump_version(param_out);
+  opdsl::bump_version(exp_avg_out);
+  opdsl::bump_version(exp_avg_sq_out);
+  return {param_out, exp_avg_out, exp_avg_sq_out};
 }
 
 }  // namespace
@@ -293,12 +364,24 @@ at::Tensor ridge_solve_CompositeImplicitAutograd(c10::OperatorKernel*, c10::Disp
 
 void register_optim(opdsl::Library& library) {
   library
+      .define<::std::tuple<at::Tensor, at::Tensor, at::Tensor> (const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double)>(
+          "fused_adamw(Tensor param, Tensor grad, Tensor exp_avg, Tensor exp_avg_sq, *, int step, Scalar lr=0.001, float[2] betas=[0.9, 0.999], float eps=1e-08, float weight_decay=0.01) -> (Tensor param_out, Tensor exp_avg_out, Tensor exp_avg_sq_out)",
+          fused_adamw_boxed, "operators/optim.py::fused_adamw", {at::Tag::pt2_compliant_tag})
+      .implement(c10::DispatchKey::CompositeExplicitAutograd, fused_adamw_generated);
+  library
       .define<void (at::Tensor&, const at::Tensor&, at::Tensor&, at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double)>(
           "fused_adamw_(Tensor(a!) param, Tensor grad, Tensor(b!) exp_avg, Tensor(c!) exp_avg_sq, *, int step, Scalar lr=0.001, float[2] betas=[0.9, 0.999], float eps=1e-08, float weight_decay=0.01) -> ()",
           fused_adamw__boxed, "operators/optim.py::fused_adamw_", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, fused_adamw__CPU)
       .implement(c10::DispatchKey::Meta, fused_adamw__Meta)
       .implement(c10::DispatchKey::ADInplaceOrView, fused_adamw__ADInplaceOrView);
+  library
+      .define<::std::tuple<at::Tensor&, at::Tensor&, at::Tensor&> (const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double, at::Tensor&, at::Tensor&, at::Tensor&)>(
+          "fused_adamw.out(Tensor param, Tensor grad, Tensor exp_avg, Tensor exp_avg_sq, *, int step, Scalar lr=0.001, float[2] betas=[0.9, 0.999], float eps=1e-08, float weight_decay=0.01, Tensor(a!) param_out, Tensor(b!) exp_avg_out, Tensor(c!) exp_avg_sq_out) -> (Tensor(a!) param_out, Tensor(b!) exp_avg_out, Tensor(c!) exp_avg_sq_out)",
+          fused_adamw_out_boxed, "operators/optim.py::fused_adamw.out", {at::Tag::pt2_compliant_tag})
+      .implement(c10::DispatchKey::CompositeExplicitAutograd, fused_adamw_out_generated)
+      .implement(c10::DispatchKey::ADInplaceOrView, fused_adamw_out_ADInplaceOrView)
+      .functionalize("opkit::fused_adamw", "");
   library
       .define<void (at::Tensor&, const at::Tensor&, at::Tensor&, const at::Scalar&, at::ArrayRef<double>, double)>(
           "fused_lion_(Tensor! param, Tensor grad, Tensor! exp_avg, *, Scalar lr=0.0001, float[2] betas=[0.9, 0.99], float weight_decay=0.0) -> ()",

@@ -29,9 +29,7 @@ _RULES: dict[tuple[CppType, CppType], str] = {
     (SYMINT, INT): f"{{0}}.{_GUARD}",
     (INT_ARRAY, SYMINT_ARRAY): "c10::fromIntArrayRefSlow({0})",
     (SYMINT_ARRAY, INT_ARRAY): "C10_AS_INTARRAYREF_SLOW({0})",
-    (Optional(INT), Optional(SYMINT)): (
-        "{0}.has_value() ? ::std::make_optional(c10::SymInt(*{0})) : ::std::nullopt"
-    ),
+    (Optional(INT), Optional(SYMINT)): ("{0}.has_value() ? ::std::make_optional(c10::SymInt(*{0})) : ::std::nullopt"),
     (Optional(SYMINT), Optional(INT)): f"{{0}}.has_value() ? ::std::make_optional({{0}}->{_GUARD}) : ::std::nullopt",
     (OPTIONAL_INT_ARRAY, OPTIONAL_SYMINT_ARRAY): (
         "{0}.has_value() ? ::std::make_optional(c10::fromIntArrayRefSlow(*{0})) : ::std::nullopt"

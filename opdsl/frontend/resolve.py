@@ -152,8 +152,6 @@ def _check_dispatch(function: NativeFunction, report: Report) -> None:
             "bad-dispatch",
             "a kernel is composite with implicit or with explicit autograd, not both",
         )
-    if function.kernel_from is not None and function.schema.kind is SchemaKind.functional:
-        report.error(function.span, "bad-dispatch", "only a variant has a generated kernel")
 
 
 def _check_delegate(function: NativeFunction, known: dict[OperatorName, NativeFunction], report: Report) -> None:

@@ -15,7 +15,7 @@ from dataclasses import replace
 
 from opdsl.lang.keys import DispatchKey
 from opdsl.model.function import Family, Kernel, Library, NativeFunction
-from opdsl.model.schema import Argument, FunctionSchema, Return, SchemaKind, without_aliases
+from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return, SchemaKind, without_aliases
 from opdsl.model.types import TENSOR, AliasSet, BaseType, ListType, Type, with_alias
 
 
@@ -53,6 +53,8 @@ def out_variant(schema: FunctionSchema, overload: str | None = None) -> Function
 
     Raises `NoSuchVariant` unless every result is a tensor or a list of tensors, and none shares memory.
     """
+    if schema.mutable_arguments:
+        raise NoSuchVariant("an out variant is of a functional operator, and this one writes its arguments")
     if not schema.returns:
         raise NoSuchVariant("an out variant needs a result")
     if any(r.alias is not None for r in schema.returns):
@@ -73,6 +75,23 @@ def out_variant(schema: FunctionSchema, overload: str | None = None) -> Function
         keyword_only=(*schema.keyword_only, *outs),
         returns=returns,
     )
+
+
+def functional_variant(schema: FunctionSchema, name: OperatorName) -> FunctionSchema:
+    """The schema that returns as fresh tensors what this one writes, after what it returns besides.
+
+    Raises `NoSuchVariant` if nothing is written.
+    """
+    written = schema.mutable_arguments
+    if not written:
+        raise NoSuchVariant("a functional variant is of an operator that writes")
+    plain = without_aliases(schema)
+    fresh = tuple(r for r in schema.returns if r.alias is None)
+    only = len(written) == 1 and not fresh
+    results = tuple(
+        Return(with_alias(a.type, None), "" if only else f"{a.name.rstrip('_')}_out", a.span) for a in written
+    )
+    return replace(plain, name=name, returns=fresh + results)
 
 
 def view_copy(function: NativeFunction) -> NativeFunction:
@@ -115,8 +134,9 @@ def signature(schema: FunctionSchema) -> Signature:
         base = base.removesuffix("_")
     outs = {a.name for a in schema.out_arguments}
     returns = tuple(r.type for r in plain.returns)
-    if kind is SchemaKind.inplace and not returns:
-        returns = (plain.positional[0].type,)
+    if kind in (SchemaKind.inplace, SchemaKind.mutable):
+        fresh = [r.type for r in schema.returns if r.alias is None]
+        returns = (*fresh, *(with_alias(a.type, None) for a in schema.mutable_arguments))
     if kind is SchemaKind.out:
         returns = tuple(a.type for a in plain.keyword_only if a.name in outs)
     return (

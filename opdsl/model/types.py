@@ -41,6 +41,7 @@ class Base(Enum):
     Storage = "Storage"
     Stream = "Stream"
     Capsule = "Capsule"
+    PyObject = "PyObject"
     NoneType = "NoneType"
     Any = "Any"
     AnyClassType = "AnyClassType"

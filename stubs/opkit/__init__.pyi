@@ -24,6 +24,7 @@ __all__ = [
     "farthest_point_sample",
     "foreach_ema",
     "foreach_ema_",
+    "fused_adamw",
     "fused_adamw_",
     "fused_lion_",
     "gather_groups",
@@ -200,6 +201,21 @@ def add_rms_norm(
     eps: float = 1e-6,
 ) -> return_types.add_rms_norm:  # operators/norms.py::add_rms_norm
     """`rms_norm` of ``input + residual``, with the sum kept."""
+
+def fused_adamw(
+    param: Tensor,
+    grad: Tensor,
+    exp_avg: Tensor,
+    exp_avg_sq: Tensor,
+    *,
+    step: int,
+    lr: complex | torch.SymInt | torch.SymFloat = 0.001,
+    betas: Sequence[float] | float = (0.9, 0.999),
+    eps: float = 1e-08,
+    weight_decay: float = 0.01,
+    out: tuple[Tensor, Tensor, Tensor] | None = None,
+) -> return_types.fused_adamw:  # operators/optim.py::fused_adamw
+    """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
 
 def fused_adamw_(
     param: Tensor,

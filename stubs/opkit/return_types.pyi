@@ -11,6 +11,11 @@ class add_rms_norm(NamedTuple):
     output: Tensor
     residual_out: Tensor
 
+class fused_adamw(NamedTuple):
+    param_out: Tensor
+    exp_avg_out: Tensor
+    exp_avg_sq_out: Tensor
+
 class group_quantize(NamedTuple):
     values: Tensor
     scales: Tensor

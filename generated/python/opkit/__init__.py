@@ -228,6 +228,16 @@ def add_rms_norm(input, residual, weight, eps=1e-6):  # operators/norms.py::add_
     """`rms_norm` of ``input + residual``, with the sum kept."""
     return return_types.add_rms_norm(*_op_add_rms_norm(input, residual, weight, eps))
 
+_op_fused_adamw = torch.ops.opkit.fused_adamw.default
+_op_fused_adamw_out = torch.ops.opkit.fused_adamw.out
+
+
+def fused_adamw(param, grad, exp_avg, exp_avg_sq, *, step, lr=0.001, betas=(0.9, 0.999), eps=1e-08, weight_decay=0.01, out=None):  # operators/optim.py::fused_adamw
+    """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
+    if out is not None:
+        return return_types.fused_adamw(*_op_fused_adamw_out(param, grad, exp_avg, exp_avg_sq, step=step, lr=lr, betas=betas, eps=eps, weight_decay=weight_decay, param_out=out[0], exp_avg_out=out[1], exp_avg_sq_out=out[2]))
+    return return_types.fused_adamw(*_op_fused_adamw(param, grad, exp_avg, exp_avg_sq, step=step, lr=lr, betas=betas, eps=eps, weight_decay=weight_decay))
+
 _op_fused_adamw_ = torch.ops.opkit.fused_adamw_.default
 
 

@@ -7,6 +7,8 @@ knn = namedtuple("knn", ("distances", "indices"))
 
 add_rms_norm = namedtuple("add_rms_norm", ("output", "residual_out"))
 
+fused_adamw = namedtuple("fused_adamw", ("param_out", "exp_avg_out", "exp_avg_sq_out"))
+
 group_quantize = namedtuple("group_quantize", ("values", "scales", "zeros"))
 
 scatter_max = namedtuple("scatter_max", ("values", "argmax"))

@@ -117,12 +117,13 @@ class Mutation : public BoxedFunctor {
     }
     find(functional_).callBoxed(results);
     torch::jit::drop(*stack, arguments.size());
-    // The functional operator gives what was written, then what is returned besides.
+    // The functional operator gives what is returned besides, then what was written.
+    const size_t fresh = results.size() - written.size();
     for (size_t i = 0; i < written.size(); ++i) {
-      replace(written[i], results[i]);
+      replace(written[i], results[fresh + i]);
     }
     size_t next_written = 0;
-    size_t next_fresh = written.size();
+    size_t next_fresh = 0;
     for (const c10::Argument& result : schema.returns()) {
       stack->push_back(is_written(result) ? written[next_written++] : wrapped(results[next_fresh++]));
     }

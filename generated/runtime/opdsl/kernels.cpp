@@ -36,7 +36,11 @@ at::Tensor fresh(const at::Tensor& view) {
   return at::clone(view);
 }
 
-std::vector<at::Tensor> fresh(const std::vector<at::Tensor>& views) {
+std::optional<at::Tensor> fresh(const std::optional<at::Tensor>& view) {
+  return view ? std::optional<at::Tensor>(at::clone(*view)) : std::nullopt;
+}
+
+std::vector<at::Tensor> fresh(at::TensorList views) {
   std::vector<at::Tensor> copies;
   copies.reserve(views.size());
   for (const at::Tensor& view : views) {

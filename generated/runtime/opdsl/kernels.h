@@ -2,6 +2,7 @@
 // What generated kernels are made of.
 #include <ATen/core/Tensor.h>
 
+#include <optional>
 #include <tuple>
 #include <vector>
 
@@ -18,7 +19,8 @@ void write_out(at::TensorList out, const std::vector<at::Tensor>& result);
 
 /// Tensors with the same elements that share no memory with anything.
 at::Tensor fresh(const at::Tensor& view);
-std::vector<at::Tensor> fresh(const std::vector<at::Tensor>& views);
+std::optional<at::Tensor> fresh(const std::optional<at::Tensor>& view);
+std::vector<at::Tensor> fresh(at::TensorList views);
 template <class... T>
 std::tuple<T...> fresh(const std::tuple<T...>& views) {
   return std::apply([](const T&... each) { return std::tuple<T...>(fresh(each)...); }, views);

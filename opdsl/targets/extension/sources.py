@@ -125,7 +125,7 @@ def _kernels(out: Writer, family: Family, function: NativeFunction) -> Iterator[
     """Writes the kernels of `function`; gives the keys and the name of each."""
     for prototype in prototypes(function):
         yield prototype.keys, _thunk(out, family, prototype)
-    yield from derived_kernel(out, function)
+    yield from derived_kernel(out, family, function)
     yield from structured_kernels(out, family, function)
     yield from inplace_or_view(out, function)
 
