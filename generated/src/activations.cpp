@@ -2,6 +2,7 @@
 
 #include <opdsl/dispatch.h>
 #include <opdsl/kernels.h>
+#include <opdsl/schema.h>
 #include <opdsl/structured.h>
 #include <opdsl/views.h>
 #include <opkit/kernels/masked_softmax.h>
@@ -30,6 +31,14 @@ at::Tensor ops::swiglu::redispatch(c10::DispatchKeySet keys, const at::Tensor& g
 }
 
 namespace {
+
+constexpr opdsl::Argument swiglu_arguments[] = {
+  {"gate", {opdsl::Base::Tensor}},
+  {"up", {opdsl::Base::Tensor}},
+};
+constexpr opdsl::Argument swiglu_returns[] = {
+  {"", {opdsl::Base::Tensor}},
+};
 
 void swiglu_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 2);
@@ -60,6 +69,15 @@ at::Tensor& ops::swiglu_out::redispatch(c10::DispatchKeySet keys, const at::Tens
 }
 
 namespace {
+
+constexpr opdsl::Argument swiglu_out_arguments[] = {
+  {"gate", {opdsl::Base::Tensor}},
+  {"up", {opdsl::Base::Tensor}},
+  {"out", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}, true},
+};
+constexpr opdsl::Argument swiglu_out_returns[] = {
+  {"", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+};
 
 void swiglu_out_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 3);
@@ -100,6 +118,14 @@ at::Tensor ops::softcap::redispatch(c10::DispatchKeySet keys, const at::Tensor& 
 
 namespace {
 
+constexpr opdsl::Argument softcap_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"cap", {opdsl::Base::Float}},
+};
+constexpr opdsl::Argument softcap_returns[] = {
+  {"", {opdsl::Base::Tensor}},
+};
+
 void softcap_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 2);
   at::Tensor result = opdsl::code_of<at::Tensor (const at::Tensor&, double)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<double>(1));
@@ -135,6 +161,14 @@ at::Tensor& ops::softcap_::redispatch(c10::DispatchKeySet keys, at::Tensor& self
 }
 
 namespace {
+
+constexpr opdsl::Argument softcap__arguments[] = {
+  {"self", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+  {"cap", {opdsl::Base::Float}},
+};
+constexpr opdsl::Argument softcap__returns[] = {
+  {"", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+};
 
 void softcap__boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 2);
@@ -182,6 +216,15 @@ at::Tensor& ops::softcap_out::redispatch(c10::DispatchKeySet keys, const at::Ten
 }
 
 namespace {
+
+constexpr opdsl::Argument softcap_out_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"cap", {opdsl::Base::Float}},
+  {"out", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}, true},
+};
+constexpr opdsl::Argument softcap_out_returns[] = {
+  {"", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+};
 
 void softcap_out_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 3);
@@ -231,6 +274,13 @@ at::Tensor ops::squared_relu::redispatch(c10::DispatchKeySet keys, const at::Ten
 
 namespace {
 
+constexpr opdsl::Argument squared_relu_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+};
+constexpr opdsl::Argument squared_relu_returns[] = {
+  {"", {opdsl::Base::Tensor}},
+};
+
 void squared_relu_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 1);
   at::Tensor result = opdsl::code_of<at::Tensor (const at::Tensor&)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0));
@@ -266,6 +316,13 @@ at::Tensor& ops::squared_relu_::redispatch(c10::DispatchKeySet keys, at::Tensor&
 }
 
 namespace {
+
+constexpr opdsl::Argument squared_relu__arguments[] = {
+  {"self", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+};
+constexpr opdsl::Argument squared_relu__returns[] = {
+  {"", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+};
 
 void squared_relu__boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 1);
@@ -313,6 +370,14 @@ at::Tensor& ops::squared_relu_out::redispatch(c10::DispatchKeySet keys, const at
 }
 
 namespace {
+
+constexpr opdsl::Argument squared_relu_out_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"out", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}, true},
+};
+constexpr opdsl::Argument squared_relu_out_returns[] = {
+  {"", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+};
 
 void squared_relu_out_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 2);
@@ -362,6 +427,15 @@ at::Tensor ops::masked_softmax::redispatch(c10::DispatchKeySet keys, const at::T
 
 namespace {
 
+constexpr opdsl::Argument masked_softmax_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"mask", {opdsl::Base::Tensor, "?"}, opdsl::None()},
+  {"dim", {opdsl::Base::Int}, int64_t(-1)},
+};
+constexpr opdsl::Argument masked_softmax_returns[] = {
+  {"", {opdsl::Base::Tensor}},
+};
+
 void masked_softmax_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 3);
   at::Tensor result = opdsl::code_of<at::Tensor (const at::Tensor&, const ::std::optional<at::Tensor>&, int64_t)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<::std::optional<at::Tensor>>(1), boxes.get<int64_t>(2));
@@ -391,6 +465,16 @@ at::Tensor& ops::masked_softmax_out::redispatch(c10::DispatchKeySet keys, const 
 }
 
 namespace {
+
+constexpr opdsl::Argument masked_softmax_out_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"mask", {opdsl::Base::Tensor, "?"}, opdsl::None()},
+  {"dim", {opdsl::Base::Int}, int64_t(-1)},
+  {"out", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}, true},
+};
+constexpr opdsl::Argument masked_softmax_out_returns[] = {
+  {"", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+};
 
 void masked_softmax_out_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 4);
@@ -428,6 +512,15 @@ at::Tensor ops::standardize::redispatch(c10::DispatchKeySet keys, const at::Tens
 
 namespace {
 
+constexpr opdsl::Argument standardize_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"mean", {opdsl::Base::Tensor}},
+  {"std", {opdsl::Base::Tensor}},
+};
+constexpr opdsl::Argument standardize_returns[] = {
+  {"", {opdsl::Base::Tensor}},
+};
+
 void standardize_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 3);
   at::Tensor result = opdsl::code_of<at::Tensor (const at::Tensor&, const at::Tensor&, const at::Tensor&)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<at::Tensor&>(1), boxes.get<at::Tensor&>(2));
@@ -443,13 +536,13 @@ at::Tensor standardize_CompositeImplicitAutograd(c10::OperatorKernel*, c10::Disp
 void register_activations(opdsl::Library& library) {
   library
       .define<at::Tensor (const at::Tensor&, const at::Tensor&)>(
-          "swiglu(Tensor gate, Tensor up) -> Tensor",
+          opdsl::Schema{"swiglu", "", swiglu_arguments, swiglu_returns},
           swiglu_boxed, "operators/activations.py::swiglu", {at::Tag::pointwise, at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, swiglu_CPU)
       .implement(c10::DispatchKey::Meta, swiglu_Meta);
   library
       .define<at::Tensor& (const at::Tensor&, const at::Tensor&, at::Tensor&)>(
-          "swiglu.out(Tensor gate, Tensor up, *, Tensor(a!) out) -> Tensor(a!)",
+          opdsl::Schema{"swiglu", "out", swiglu_out_arguments, swiglu_out_returns},
           swiglu_out_boxed, "operators/activations.py::swiglu.out", {at::Tag::pointwise, at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, swiglu_out_CPU)
       .implement(c10::DispatchKey::Meta, swiglu_out_Meta)
@@ -457,13 +550,13 @@ void register_activations(opdsl::Library& library) {
       .functionalize("opkit::swiglu", "");
   library
       .define<at::Tensor (const at::Tensor&, double)>(
-          "softcap(Tensor self, float cap) -> Tensor",
+          opdsl::Schema{"softcap", "", softcap_arguments, softcap_returns},
           softcap_boxed, "operators/activations.py::softcap", {at::Tag::pointwise, at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, softcap_CPU)
       .implement(c10::DispatchKey::Meta, softcap_Meta);
   library
       .define<at::Tensor& (at::Tensor&, double)>(
-          "softcap_(Tensor(a!) self, float cap) -> Tensor(a!)",
+          opdsl::Schema{"softcap_", "", softcap__arguments, softcap__returns},
           softcap__boxed, "operators/activations.py::softcap_", {at::Tag::pointwise, at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, softcap__CPU)
       .implement(c10::DispatchKey::Meta, softcap__Meta)
@@ -471,7 +564,7 @@ void register_activations(opdsl::Library& library) {
       .functionalize("opkit::softcap", "");
   library
       .define<at::Tensor& (const at::Tensor&, double, at::Tensor&)>(
-          "softcap.out(Tensor self, float cap, *, Tensor(a!) out) -> Tensor(a!)",
+          opdsl::Schema{"softcap", "out", softcap_out_arguments, softcap_out_returns},
           softcap_out_boxed, "operators/activations.py::softcap.out", {at::Tag::pointwise, at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, softcap_out_CPU)
       .implement(c10::DispatchKey::Meta, softcap_out_Meta)
@@ -479,13 +572,13 @@ void register_activations(opdsl::Library& library) {
       .functionalize("opkit::softcap", "");
   library
       .define<at::Tensor (const at::Tensor&)>(
-          "squared_relu(Tensor self) -> Tensor",
+          opdsl::Schema{"squared_relu", "", squared_relu_arguments, squared_relu_returns},
           squared_relu_boxed, "operators/activations.py::squared_relu", {at::Tag::pointwise, at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, squared_relu_CPU)
       .implement(c10::DispatchKey::Meta, squared_relu_Meta);
   library
       .define<at::Tensor& (at::Tensor&)>(
-          "squared_relu_(Tensor(a!) self) -> Tensor(a!)",
+          opdsl::Schema{"squared_relu_", "", squared_relu__arguments, squared_relu__returns},
           squared_relu__boxed, "operators/activations.py::squared_relu_", {at::Tag::pointwise, at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, squared_relu__CPU)
       .implement(c10::DispatchKey::Meta, squared_relu__Meta)
@@ -493,7 +586,7 @@ void register_activations(opdsl::Library& library) {
       .functionalize("opkit::squared_relu", "");
   library
       .define<at::Tensor& (const at::Tensor&, at::Tensor&)>(
-          "squared_relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)",
+          opdsl::Schema{"squared_relu", "out", squared_relu_out_arguments, squared_relu_out_returns},
           squared_relu_out_boxed, "operators/activations.py::squared_relu.out", {at::Tag::pointwise, at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, squared_relu_out_CPU)
       .implement(c10::DispatchKey::Meta, squared_relu_out_Meta)
@@ -501,20 +594,20 @@ void register_activations(opdsl::Library& library) {
       .functionalize("opkit::squared_relu", "");
   library
       .define<at::Tensor (const at::Tensor&, const ::std::optional<at::Tensor>&, int64_t)>(
-          "masked_softmax(Tensor self, Tensor? mask=None, int dim=-1) -> Tensor",
+          opdsl::Schema{"masked_softmax", "", masked_softmax_arguments, masked_softmax_returns},
           masked_softmax_boxed, "operators/activations.py::masked_softmax", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, masked_softmax_CPU)
       .implement(c10::DispatchKey::Meta, masked_softmax_Meta);
   library
       .define<at::Tensor& (const at::Tensor&, const ::std::optional<at::Tensor>&, int64_t, at::Tensor&)>(
-          "masked_softmax.out(Tensor self, Tensor? mask=None, int dim=-1, *, Tensor(a!) out) -> Tensor(a!)",
+          opdsl::Schema{"masked_softmax", "out", masked_softmax_out_arguments, masked_softmax_out_returns},
           masked_softmax_out_boxed, "operators/activations.py::masked_softmax.out", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CompositeExplicitAutograd, masked_softmax_out_generated)
       .implement(c10::DispatchKey::ADInplaceOrView, masked_softmax_out_ADInplaceOrView)
       .functionalize("opkit::masked_softmax", "");
   library
       .define<at::Tensor (const at::Tensor&, const at::Tensor&, const at::Tensor&)>(
-          "standardize(Tensor self, Tensor mean, Tensor std) -> Tensor",
+          opdsl::Schema{"standardize", "", standardize_arguments, standardize_returns},
           standardize_boxed, "operators/activations.py::standardize", {})
       .implement(c10::DispatchKey::CompositeImplicitAutograd, standardize_CompositeImplicitAutograd);
 }

@@ -2,6 +2,7 @@
 
 #include <opdsl/dispatch.h>
 #include <opdsl/kernels.h>
+#include <opdsl/schema.h>
 #include <opdsl/views.h>
 #include <opkit/kernels/merge_heads.h>
 #include <opkit/kernels/rotary_embedding.h>
@@ -29,6 +30,16 @@ at::Tensor ops::rotary_embedding::redispatch(c10::DispatchKeySet keys, const at:
 }
 
 namespace {
+
+constexpr opdsl::Argument rotary_embedding_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"cos", {opdsl::Base::Tensor}},
+  {"sin", {opdsl::Base::Tensor}},
+  {"interleaved", {opdsl::Base::Bool}, false, {}, true},
+};
+constexpr opdsl::Argument rotary_embedding_returns[] = {
+  {"", {opdsl::Base::Tensor}},
+};
 
 void rotary_embedding_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 4);
@@ -59,6 +70,16 @@ at::Tensor& ops::rotary_embedding_::redispatch(c10::DispatchKeySet keys, at::Ten
 }
 
 namespace {
+
+constexpr opdsl::Argument rotary_embedding__arguments[] = {
+  {"self", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+  {"cos", {opdsl::Base::Tensor}},
+  {"sin", {opdsl::Base::Tensor}},
+  {"interleaved", {opdsl::Base::Bool}, false, {}, true},
+};
+constexpr opdsl::Argument rotary_embedding__returns[] = {
+  {"", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+};
 
 void rotary_embedding__boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 4);
@@ -99,6 +120,17 @@ at::Tensor& ops::rotary_embedding_out::redispatch(c10::DispatchKeySet keys, cons
 
 namespace {
 
+constexpr opdsl::Argument rotary_embedding_out_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"cos", {opdsl::Base::Tensor}},
+  {"sin", {opdsl::Base::Tensor}},
+  {"interleaved", {opdsl::Base::Bool}, false, {}, true},
+  {"out", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}, true},
+};
+constexpr opdsl::Argument rotary_embedding_out_returns[] = {
+  {"", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+};
+
 void rotary_embedding_out_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 5);
   at::Tensor result = opdsl::code_of<at::Tensor& (const at::Tensor&, const at::Tensor&, const at::Tensor&, bool, at::Tensor&)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<at::Tensor&>(1), boxes.get<at::Tensor&>(2), boxes.get<bool>(3), boxes.get<at::Tensor&>(4));
@@ -138,6 +170,14 @@ at::Tensor ops::split_heads::redispatch(c10::DispatchKeySet keys, const at::Tens
 
 namespace {
 
+constexpr opdsl::Argument split_heads_arguments[] = {
+  {"self", {opdsl::Base::Tensor}, {}, {"a"}},
+  {"num_heads", {opdsl::Base::SymInt}},
+};
+constexpr opdsl::Argument split_heads_returns[] = {
+  {"", {opdsl::Base::Tensor}, {}, {"a"}},
+};
+
 void split_heads_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 2);
   at::Tensor result = opdsl::code_of<at::Tensor (const at::Tensor&, c10::SymInt)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<c10::SymInt>(1));
@@ -172,6 +212,14 @@ at::Tensor ops::split_heads_copy::redispatch(c10::DispatchKeySet keys, const at:
 
 namespace {
 
+constexpr opdsl::Argument split_heads_copy_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"num_heads", {opdsl::Base::SymInt}},
+};
+constexpr opdsl::Argument split_heads_copy_returns[] = {
+  {"", {opdsl::Base::Tensor}},
+};
+
 void split_heads_copy_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 2);
   at::Tensor result = opdsl::code_of<at::Tensor (const at::Tensor&, c10::SymInt)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<c10::SymInt>(1));
@@ -198,6 +246,13 @@ at::Tensor ops::merge_heads::redispatch(c10::DispatchKeySet keys, const at::Tens
 
 namespace {
 
+constexpr opdsl::Argument merge_heads_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+};
+constexpr opdsl::Argument merge_heads_returns[] = {
+  {"", {opdsl::Base::Tensor}},
+};
+
 void merge_heads_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 1);
   at::Tensor result = opdsl::code_of<at::Tensor (const at::Tensor&)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0));
@@ -223,6 +278,15 @@ const opdsl::Operator& ops::split_gates::op() {
 }
 
 namespace {
+
+constexpr opdsl::Argument split_gates_arguments[] = {
+  {"self", {opdsl::Base::Tensor}, {}, {"a", "*"}},
+  {"dim", {opdsl::Base::Int}, int64_t(-1)},
+  {"chunks", {opdsl::Base::Int}, int64_t(2)},
+};
+constexpr opdsl::Argument split_gates_returns[] = {
+  {"", {opdsl::Base::Tensor, "["}, {}, {"a"}},
+};
 
 void split_gates_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 3);
@@ -258,6 +322,15 @@ const opdsl::Operator& ops::split_gates_copy::op() {
 
 namespace {
 
+constexpr opdsl::Argument split_gates_copy_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"dim", {opdsl::Base::Int}, int64_t(-1)},
+  {"chunks", {opdsl::Base::Int}, int64_t(2)},
+};
+constexpr opdsl::Argument split_gates_copy_returns[] = {
+  {"", {opdsl::Base::Tensor, "["}},
+};
+
 void split_gates_copy_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 3);
   ::std::vector<at::Tensor> result = opdsl::code_of<::std::vector<at::Tensor> (const at::Tensor&, int64_t, int64_t)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<int64_t>(1), boxes.get<int64_t>(2));
@@ -273,13 +346,13 @@ void split_gates_copy_boxed(c10::OperatorKernel* kernel, const c10::OperatorHand
 void register_attention(opdsl::Library& library) {
   library
       .define<at::Tensor (const at::Tensor&, const at::Tensor&, const at::Tensor&, bool)>(
-          "rotary_embedding(Tensor self, Tensor cos, Tensor sin, *, bool interleaved=False) -> Tensor",
+          opdsl::Schema{"rotary_embedding", "", rotary_embedding_arguments, rotary_embedding_returns},
           rotary_embedding_boxed, "operators/attention.py::rotary_embedding", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, rotary_embedding_CPU)
       .implement(c10::DispatchKey::Meta, rotary_embedding_Meta);
   library
       .define<at::Tensor& (at::Tensor&, const at::Tensor&, const at::Tensor&, bool)>(
-          "rotary_embedding_(Tensor(a!) self, Tensor cos, Tensor sin, *, bool interleaved=False) -> Tensor(a!)",
+          opdsl::Schema{"rotary_embedding_", "", rotary_embedding__arguments, rotary_embedding__returns},
           rotary_embedding__boxed, "operators/attention.py::rotary_embedding_", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, rotary_embedding__CPU)
       .implement(c10::DispatchKey::Meta, rotary_embedding__Meta)
@@ -287,7 +360,7 @@ void register_attention(opdsl::Library& library) {
       .functionalize("opkit::rotary_embedding", "");
   library
       .define<at::Tensor& (const at::Tensor&, const at::Tensor&, const at::Tensor&, bool, at::Tensor&)>(
-          "rotary_embedding.out(Tensor self, Tensor cos, Tensor sin, *, bool interleaved=False, Tensor(a!) out) -> Tensor(a!)",
+          opdsl::Schema{"rotary_embedding", "out", rotary_embedding_out_arguments, rotary_embedding_out_returns},
           rotary_embedding_out_boxed, "operators/attention.py::rotary_embedding.out", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, rotary_embedding_out_CPU)
       .implement(c10::DispatchKey::Meta, rotary_embedding_out_Meta)
@@ -295,31 +368,31 @@ void register_attention(opdsl::Library& library) {
       .functionalize("opkit::rotary_embedding", "");
   library
       .define<at::Tensor (const at::Tensor&, c10::SymInt)>(
-          "split_heads(Tensor(a) self, SymInt num_heads) -> Tensor(a)",
+          opdsl::Schema{"split_heads", "", split_heads_arguments, split_heads_returns},
           split_heads_boxed, "operators/attention.py::split_heads", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CompositeExplicitAutograd, split_heads_CompositeExplicitAutograd)
       .implement(c10::DispatchKey::ADInplaceOrView, split_heads_ADInplaceOrView)
       .functionalize_view("opkit::split_heads_copy", "");
   library
       .define<at::Tensor (const at::Tensor&, c10::SymInt)>(
-          "split_heads_copy(Tensor self, SymInt num_heads) -> Tensor",
+          opdsl::Schema{"split_heads_copy", "", split_heads_copy_arguments, split_heads_copy_returns},
           split_heads_copy_boxed, "operators/attention.py::split_heads_copy", {at::Tag::view_copy})
       .implement(c10::DispatchKey::CompositeExplicitAutogradNonFunctional, split_heads_copy_generated);
   library
       .define<at::Tensor (const at::Tensor&)>(
-          "merge_heads(Tensor self) -> Tensor",
+          opdsl::Schema{"merge_heads", "", merge_heads_arguments, merge_heads_returns},
           merge_heads_boxed, "operators/attention.py::merge_heads", {})
       .implement(c10::DispatchKey::CompositeImplicitAutograd, merge_heads_CompositeImplicitAutograd);
   library
       .define<::std::vector<at::Tensor> (const at::Tensor&, int64_t, int64_t)>(
-          "split_gates(Tensor(a -> *) self, int dim=-1, int chunks=2) -> Tensor(a)[]",
+          opdsl::Schema{"split_gates", "", split_gates_arguments, split_gates_returns},
           split_gates_boxed, "operators/attention.py::split_gates", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CompositeExplicitAutograd, split_gates_CompositeExplicitAutograd)
       .implement(c10::DispatchKey::ADInplaceOrView, split_gates_ADInplaceOrView)
       .functionalize_view("opkit::split_gates_copy", "");
   library
       .define<::std::vector<at::Tensor> (const at::Tensor&, int64_t, int64_t)>(
-          "split_gates_copy(Tensor self, int dim=-1, int chunks=2) -> Tensor[]",
+          opdsl::Schema{"split_gates_copy", "", split_gates_copy_arguments, split_gates_copy_returns},
           split_gates_copy_boxed, "operators/attention.py::split_gates_copy", {at::Tag::view_copy})
       .implement(c10::DispatchKey::CompositeExplicitAutogradNonFunctional, split_gates_copy_generated);
 }

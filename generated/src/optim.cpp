@@ -2,6 +2,7 @@
 
 #include <opdsl/dispatch.h>
 #include <opdsl/kernels.h>
+#include <opdsl/schema.h>
 #include <opdsl/views.h>
 #include <opkit/kernels/ema.h>
 #include <opkit/kernels/ema_Tensor.h>
@@ -29,6 +30,24 @@ const opdsl::Operator& ops::fused_adamw::op() {
 }
 
 namespace {
+
+constexpr double fused_adamw_betas[] = {0.9, 0.999};
+constexpr opdsl::Argument fused_adamw_arguments[] = {
+  {"param", {opdsl::Base::Tensor}},
+  {"grad", {opdsl::Base::Tensor}},
+  {"exp_avg", {opdsl::Base::Tensor}},
+  {"exp_avg_sq", {opdsl::Base::Tensor}},
+  {"step", {opdsl::Base::Int}, {}, {}, true},
+  {"lr", {opdsl::Base::Scalar}, 0.001, {}, true},
+  {"betas", {opdsl::Base::Float, "[", 2}, c10::ArrayRef<double>(fused_adamw_betas), {}, true},
+  {"eps", {opdsl::Base::Float}, 1e-08, {}, true},
+  {"weight_decay", {opdsl::Base::Float}, 0.01, {}, true},
+};
+constexpr opdsl::Argument fused_adamw_returns[] = {
+  {"param_out", {opdsl::Base::Tensor}},
+  {"exp_avg_out", {opdsl::Base::Tensor}},
+  {"exp_avg_sq_out", {opdsl::Base::Tensor}},
+};
 
 void fused_adamw_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 9);
@@ -59,6 +78,19 @@ void ops::fused_adamw_::redispatch(c10::DispatchKeySet keys, at::Tensor& param, 
 }
 
 namespace {
+
+constexpr double fused_adamw__betas[] = {0.9, 0.999};
+constexpr opdsl::Argument fused_adamw__arguments[] = {
+  {"param", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+  {"grad", {opdsl::Base::Tensor}},
+  {"exp_avg", {opdsl::Base::Tensor}, {}, {"b", nullptr, true}},
+  {"exp_avg_sq", {opdsl::Base::Tensor}, {}, {"c", nullptr, true}},
+  {"step", {opdsl::Base::Int}, {}, {}, true},
+  {"lr", {opdsl::Base::Scalar}, 0.001, {}, true},
+  {"betas", {opdsl::Base::Float, "[", 2}, c10::ArrayRef<double>(fused_adamw__betas), {}, true},
+  {"eps", {opdsl::Base::Float}, 1e-08, {}, true},
+  {"weight_decay", {opdsl::Base::Float}, 0.01, {}, true},
+};
 
 void fused_adamw__boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 9);
@@ -99,6 +131,27 @@ const opdsl::Operator& ops::fused_adamw_out::op() {
 }
 
 namespace {
+
+constexpr double fused_adamw_out_betas[] = {0.9, 0.999};
+constexpr opdsl::Argument fused_adamw_out_arguments[] = {
+  {"param", {opdsl::Base::Tensor}},
+  {"grad", {opdsl::Base::Tensor}},
+  {"exp_avg", {opdsl::Base::Tensor}},
+  {"exp_avg_sq", {opdsl::Base::Tensor}},
+  {"step", {opdsl::Base::Int}, {}, {}, true},
+  {"lr", {opdsl::Base::Scalar}, 0.001, {}, true},
+  {"betas", {opdsl::Base::Float, "[", 2}, c10::ArrayRef<double>(fused_adamw_out_betas), {}, true},
+  {"eps", {opdsl::Base::Float}, 1e-08, {}, true},
+  {"weight_decay", {opdsl::Base::Float}, 0.01, {}, true},
+  {"param_out", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}, true},
+  {"exp_avg_out", {opdsl::Base::Tensor}, {}, {"b", nullptr, true}, true},
+  {"exp_avg_sq_out", {opdsl::Base::Tensor}, {}, {"c", nullptr, true}, true},
+};
+constexpr opdsl::Argument fused_adamw_out_returns[] = {
+  {"param_out", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+  {"exp_avg_out", {opdsl::Base::Tensor}, {}, {"b", nullptr, true}},
+  {"exp_avg_sq_out", {opdsl::Base::Tensor}, {}, {"c", nullptr, true}},
+};
 
 void fused_adamw_out_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 12);
@@ -141,6 +194,16 @@ void ops::fused_lion_::redispatch(c10::DispatchKeySet keys, at::Tensor& param, c
 
 namespace {
 
+constexpr double fused_lion__betas[] = {0.9, 0.99};
+constexpr opdsl::Argument fused_lion__arguments[] = {
+  {"param", {opdsl::Base::Tensor}, {}, {"$0", "", true}},
+  {"grad", {opdsl::Base::Tensor}},
+  {"exp_avg", {opdsl::Base::Tensor}, {}, {"$1", "", true}},
+  {"lr", {opdsl::Base::Scalar}, 0.0001, {}, true},
+  {"betas", {opdsl::Base::Float, "[", 2}, c10::ArrayRef<double>(fused_lion__betas), {}, true},
+  {"weight_decay", {opdsl::Base::Float}, 0.0, {}, true},
+};
+
 void fused_lion__boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 6);
   opdsl::code_of<void (at::Tensor&, const at::Tensor&, at::Tensor&, const at::Scalar&, at::ArrayRef<double>, double)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<at::Tensor&>(1), boxes.get<at::Tensor&>(2), boxes.get<at::Scalar>(3), boxes.get<::std::vector<double>>(4), boxes.get<double>(5));
@@ -180,6 +243,15 @@ at::Tensor ops::ema::redispatch(c10::DispatchKeySet keys, const at::Tensor& self
 
 namespace {
 
+constexpr opdsl::Argument ema_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"other", {opdsl::Base::Tensor}},
+  {"decay", {opdsl::Base::Float}, 0.999},
+};
+constexpr opdsl::Argument ema_returns[] = {
+  {"", {opdsl::Base::Tensor}},
+};
+
 void ema_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 3);
   at::Tensor result = opdsl::code_of<at::Tensor (const at::Tensor&, const at::Tensor&, double)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<at::Tensor&>(1), boxes.get<double>(2));
@@ -209,6 +281,15 @@ at::Tensor& ops::ema_::redispatch(c10::DispatchKeySet keys, at::Tensor& self, co
 }
 
 namespace {
+
+constexpr opdsl::Argument ema__arguments[] = {
+  {"self", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+  {"other", {opdsl::Base::Tensor}},
+  {"decay", {opdsl::Base::Float}, 0.999},
+};
+constexpr opdsl::Argument ema__returns[] = {
+  {"", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+};
 
 void ema__boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 3);
@@ -249,6 +330,16 @@ at::Tensor& ops::ema_out::redispatch(c10::DispatchKeySet keys, const at::Tensor&
 
 namespace {
 
+constexpr opdsl::Argument ema_out_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"other", {opdsl::Base::Tensor}},
+  {"decay", {opdsl::Base::Float}, 0.999},
+  {"out", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}, true},
+};
+constexpr opdsl::Argument ema_out_returns[] = {
+  {"", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+};
+
 void ema_out_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 4);
   at::Tensor result = opdsl::code_of<at::Tensor& (const at::Tensor&, const at::Tensor&, double, at::Tensor&)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<at::Tensor&>(1), boxes.get<double>(2), boxes.get<at::Tensor&>(3));
@@ -288,6 +379,15 @@ at::Tensor ops::ema_Tensor::redispatch(c10::DispatchKeySet keys, const at::Tenso
 
 namespace {
 
+constexpr opdsl::Argument ema_Tensor_arguments[] = {
+  {"self", {opdsl::Base::Tensor}},
+  {"other", {opdsl::Base::Tensor}},
+  {"decay", {opdsl::Base::Tensor}},
+};
+constexpr opdsl::Argument ema_Tensor_returns[] = {
+  {"", {opdsl::Base::Tensor}},
+};
+
 void ema_Tensor_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 3);
   at::Tensor result = opdsl::code_of<at::Tensor (const at::Tensor&, const at::Tensor&, const at::Tensor&)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<at::Tensor&>(1), boxes.get<at::Tensor&>(2));
@@ -313,6 +413,15 @@ at::Tensor& ops::ema__Tensor::redispatch(c10::DispatchKeySet keys, at::Tensor& s
 }
 
 namespace {
+
+constexpr opdsl::Argument ema__Tensor_arguments[] = {
+  {"self", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+  {"other", {opdsl::Base::Tensor}},
+  {"decay", {opdsl::Base::Tensor}},
+};
+constexpr opdsl::Argument ema__Tensor_returns[] = {
+  {"", {opdsl::Base::Tensor}, {}, {"a", nullptr, true}},
+};
 
 void ema__Tensor_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 3);
@@ -350,6 +459,15 @@ at::Tensor ops::ridge_solve::redispatch(c10::DispatchKeySet keys, const at::Tens
 
 namespace {
 
+constexpr opdsl::Argument ridge_solve_arguments[] = {
+  {"A", {opdsl::Base::Tensor}},
+  {"b", {opdsl::Base::Tensor}},
+  {"lambda", {opdsl::Base::Float}, 1.0},
+};
+constexpr opdsl::Argument ridge_solve_returns[] = {
+  {"", {opdsl::Base::Tensor}},
+};
+
 void ridge_solve_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::DispatchKeySet keys, opdsl::Stack* stack) {
   opdsl::Boxes boxes(stack, 3);
   at::Tensor result = opdsl::code_of<at::Tensor (const at::Tensor&, const at::Tensor&, double)>(kernel)(kernel, keys, boxes.get<at::Tensor&>(0), boxes.get<at::Tensor&>(1), boxes.get<double>(2));
@@ -365,39 +483,39 @@ at::Tensor ridge_solve_CompositeImplicitAutograd(c10::OperatorKernel*, c10::Disp
 void register_optim(opdsl::Library& library) {
   library
       .define<::std::tuple<at::Tensor, at::Tensor, at::Tensor> (const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double)>(
-          "fused_adamw(Tensor param, Tensor grad, Tensor exp_avg, Tensor exp_avg_sq, *, int step, Scalar lr=0.001, float[2] betas=[0.9, 0.999], float eps=1e-08, float weight_decay=0.01) -> (Tensor param_out, Tensor exp_avg_out, Tensor exp_avg_sq_out)",
+          opdsl::Schema{"fused_adamw", "", fused_adamw_arguments, fused_adamw_returns},
           fused_adamw_boxed, "operators/optim.py::fused_adamw", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CompositeExplicitAutograd, fused_adamw_generated);
   library
       .define<void (at::Tensor&, const at::Tensor&, at::Tensor&, at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double)>(
-          "fused_adamw_(Tensor(a!) param, Tensor grad, Tensor(b!) exp_avg, Tensor(c!) exp_avg_sq, *, int step, Scalar lr=0.001, float[2] betas=[0.9, 0.999], float eps=1e-08, float weight_decay=0.01) -> ()",
+          opdsl::Schema{"fused_adamw_", "", fused_adamw__arguments, {}},
           fused_adamw__boxed, "operators/optim.py::fused_adamw_", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, fused_adamw__CPU)
       .implement(c10::DispatchKey::Meta, fused_adamw__Meta)
       .implement(c10::DispatchKey::ADInplaceOrView, fused_adamw__ADInplaceOrView);
   library
       .define<::std::tuple<at::Tensor&, at::Tensor&, at::Tensor&> (const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double, at::Tensor&, at::Tensor&, at::Tensor&)>(
-          "fused_adamw.out(Tensor param, Tensor grad, Tensor exp_avg, Tensor exp_avg_sq, *, int step, Scalar lr=0.001, float[2] betas=[0.9, 0.999], float eps=1e-08, float weight_decay=0.01, Tensor(a!) param_out, Tensor(b!) exp_avg_out, Tensor(c!) exp_avg_sq_out) -> (Tensor(a!) param_out, Tensor(b!) exp_avg_out, Tensor(c!) exp_avg_sq_out)",
+          opdsl::Schema{"fused_adamw", "out", fused_adamw_out_arguments, fused_adamw_out_returns},
           fused_adamw_out_boxed, "operators/optim.py::fused_adamw.out", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CompositeExplicitAutograd, fused_adamw_out_generated)
       .implement(c10::DispatchKey::ADInplaceOrView, fused_adamw_out_ADInplaceOrView)
       .functionalize("opkit::fused_adamw", "");
   library
       .define<void (at::Tensor&, const at::Tensor&, at::Tensor&, const at::Scalar&, at::ArrayRef<double>, double)>(
-          "fused_lion_(Tensor! param, Tensor grad, Tensor! exp_avg, *, Scalar lr=0.0001, float[2] betas=[0.9, 0.99], float weight_decay=0.0) -> ()",
+          opdsl::Schema{"fused_lion_", "", fused_lion__arguments, {}},
           fused_lion__boxed, "operators/optim.py::fused_lion_", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, fused_lion__CPU)
       .implement(c10::DispatchKey::Meta, fused_lion__Meta)
       .implement(c10::DispatchKey::ADInplaceOrView, fused_lion__ADInplaceOrView);
   library
       .define<at::Tensor (const at::Tensor&, const at::Tensor&, double)>(
-          "ema(Tensor self, Tensor other, float decay=0.999) -> Tensor",
+          opdsl::Schema{"ema", "", ema_arguments, ema_returns},
           ema_boxed, "operators/optim.py::ema", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, ema_CPU)
       .implement(c10::DispatchKey::Meta, ema_Meta);
   library
       .define<at::Tensor& (at::Tensor&, const at::Tensor&, double)>(
-          "ema_(Tensor(a!) self, Tensor other, float decay=0.999) -> Tensor(a!)",
+          opdsl::Schema{"ema_", "", ema__arguments, ema__returns},
           ema__boxed, "operators/optim.py::ema_", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, ema__CPU)
       .implement(c10::DispatchKey::Meta, ema__Meta)
@@ -405,7 +523,7 @@ void register_optim(opdsl::Library& library) {
       .functionalize("opkit::ema", "");
   library
       .define<at::Tensor& (const at::Tensor&, const at::Tensor&, double, at::Tensor&)>(
-          "ema.out(Tensor self, Tensor other, float decay=0.999, *, Tensor(a!) out) -> Tensor(a!)",
+          opdsl::Schema{"ema", "out", ema_out_arguments, ema_out_returns},
           ema_out_boxed, "operators/optim.py::ema.out", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, ema_out_CPU)
       .implement(c10::DispatchKey::Meta, ema_out_Meta)
@@ -413,20 +531,20 @@ void register_optim(opdsl::Library& library) {
       .functionalize("opkit::ema", "");
   library
       .define<at::Tensor (const at::Tensor&, const at::Tensor&, const at::Tensor&)>(
-          "ema.Tensor(Tensor self, Tensor other, Tensor decay) -> Tensor",
+          opdsl::Schema{"ema", "Tensor", ema_Tensor_arguments, ema_Tensor_returns},
           ema_Tensor_boxed, "operators/optim.py::ema.Tensor", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, ema_Tensor_CPU)
       .implement(c10::DispatchKey::Meta, ema_Tensor_CPU);
   library
       .define<at::Tensor& (at::Tensor&, const at::Tensor&, const at::Tensor&)>(
-          "ema_.Tensor(Tensor(a!) self, Tensor other, Tensor decay) -> Tensor(a!)",
+          opdsl::Schema{"ema_", "Tensor", ema__Tensor_arguments, ema__Tensor_returns},
           ema__Tensor_boxed, "operators/optim.py::ema_.Tensor", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CompositeExplicitAutograd, ema__Tensor_generated)
       .implement(c10::DispatchKey::ADInplaceOrView, ema__Tensor_ADInplaceOrView)
       .functionalize("opkit::ema", "Tensor");
   library
       .define<at::Tensor (const at::Tensor&, const at::Tensor&, double)>(
-          "ridge_solve(Tensor A, Tensor b, float lambda=1.0) -> Tensor",
+          opdsl::Schema{"ridge_solve", "", ridge_solve_arguments, ridge_solve_returns},
           ridge_solve_boxed, "operators/optim.py::ridge_solve", {})
       .implement(c10::DispatchKey::CompositeImplicitAutograd, ridge_solve_CompositeImplicitAutograd);
 }

@@ -3,6 +3,7 @@
 // signature (boxing, schema inference, profiling) is done here once, out of line.
 #include <ATen/core/Tensor.h>
 #include <ATen/core/enum_tag.h>
+#include <opdsl/schema.h>
 #include <memory>
 #include <tuple>
 #include <typeinfo>
@@ -95,6 +96,7 @@ inline Keys keys_of(const at::Tensor& tensor) {
 }
 Keys keys_of(const std::optional<at::Tensor>& tensor);
 Keys keys_of(at::TensorList tensors);
+Keys keys_of(const std::optional<at::TensorList>& tensors);
 Keys keys_of(const c10::List<std::optional<at::Tensor>>& tensors);
 Keys keys_of(const std::optional<at::Generator>& generator);
 template <class T>
@@ -196,29 +198,51 @@ template <class Signature>
 class Definition;
 struct BoxedFunctor;
 
-/// The operators of one namespace, registered for as long as the process lives.
+/// The operators of one namespace, registered for as long as the process lives; if that fails, none stays.
 class Library {
  public:
   /// `place` says where the library is declared; it's what the dispatcher's messages name.
   Library(const char* name, const char* place);
-  template <class Signature>
+  ~Library();
+  Library(const Library&) = delete;
+  Library& operator=(const Library&) = delete;
+
+  /// Defines an operator by the constants of its schema, or by its text.
+  template <class Signature, class S>
   Definition<Signature> define(
-      const char* schema,
+      const S& schema,
       Boxed boxed,
       const char* place,
-      std::initializer_list<at::Tag> tags = {});
+      std::initializer_list<at::Tag> tags = {}) {
+    using Defined = Definition<Signature>;
+    return Defined(add(schema, boxed, typeid(Signature), Defined::symint, place, tags));
+  }
 
  private:
   template <class>
   friend class Definition;
   struct Entry;
-  const Entry* add(const char* schema, Boxed boxed, const std::type_info&, bool symint, const char* place,
-                   std::initializer_list<at::Tag> tags);
+  struct Kept;
+  const Entry* add(
+      const Schema& schema,
+      Boxed boxed,
+      const std::type_info& signature,
+      bool symint,
+      const char* place,
+      std::initializer_list<at::Tag> tags);
+  const Entry* add(
+      const char* schema,
+      Boxed boxed,
+      const std::type_info& signature,
+      bool symint,
+      const char* place,
+      std::initializer_list<at::Tag> tags);
   static void implement(const Entry*, c10::DispatchKey key, Code code);
   static void implement_boxed(const Entry*, c10::DispatchKey key, std::unique_ptr<BoxedFunctor> functor);
   static void functionalize(const Entry*, const char* functional, const char* overload);
   static void functionalize_view(const Entry*, const char* copy, const char* overload);
   const char* name_;
+  Kept* kept_;
 };
 
 template <class R, class... A>
@@ -246,15 +270,6 @@ class Definition<R(A...)> {
   explicit Definition(const Library::Entry* entry) : entry_(entry) {}
   const Library::Entry* entry_;
 };
-
-template <class Signature>
-Definition<Signature> Library::define(
-    const char* schema,
-    Boxed boxed,
-    const char* place,
-    std::initializer_list<at::Tag> tags) {
-  return Definition<Signature>(add(schema, boxed, typeid(Signature), Definition<Signature>::symint, place, tags));
-}
 
 }  // namespace opdsl
 #pragma GCC visibility pop

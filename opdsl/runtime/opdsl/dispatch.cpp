@@ -1,9 +1,12 @@
+#include <opdsl/build_schema.h>
 #include <opdsl/dispatch.h>
 #include <opdsl/functor.h>
 
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/record_function.h>
 #include <torch/csrc/jit/frontend/function_schema_parser.h>
+
+#include <exception>
 
 // An explicit instantiation may name private members (C++ standard, [temp.spec]/6).  Torch offers its lookup and its
 // kernels' entry points through templates of the signature only, which cost a tenth of a second for each operator.
@@ -67,6 +70,9 @@ Keys keys_of(at::TensorList tensors) {
   }
   return keys;
 }
+Keys keys_of(const std::optional<at::TensorList>& tensors) {
+  return tensors ? keys_of(*tensors) : Keys();
+}
 Keys keys_of(const c10::List<std::optional<at::Tensor>>& tensors) {
   return c10::detail::multi_dispatch_key_set(tensors);
 }
@@ -112,15 +118,19 @@ struct Kernel : c10::OperatorKernel {
   explicit Kernel(Code code) : code(code) {}
   Code code;
 };
-void keep(c10::RegistrationHandleRAII handle) {
-  static auto& handles = *new std::vector<c10::RegistrationHandleRAII>;
-  handles.push_back(std::move(handle));
-}
 }  // namespace
 
 Code code_of(c10::OperatorKernel* kernel) {
   return static_cast<Kernel*>(kernel)->code;
 }
+
+struct Library::Kept {
+  int exceptions = std::uncaught_exceptions();
+  std::vector<std::unique_ptr<Entry>> entries;
+  std::vector<c10::RegistrationHandleRAII> handles;
+
+  const Entry* define(c10::FunctionSchema schema, const Entry& entry, std::initializer_list<at::Tag> tags);
+};
 
 struct Library::Entry {
   c10::OperatorName name;
@@ -128,10 +138,51 @@ struct Library::Entry {
   const std::type_info* signature;
   bool symint;
   std::string place;
+  Kept* kept;
+
+  void implement(c10::DispatchKey key, c10::KernelFunction kernel, std::optional<c10::impl::CppSignature> signature)
+      const {
+    kept->handles.push_back(c10::Dispatcher::singleton().registerImpl(
+        name, key, std::move(kernel), std::move(signature), nullptr, place));
+  }
 };
 
-Library::Library(const char* name, const char* place) : name_(name) {
-  keep(c10::Dispatcher::singleton().registerLibrary(name, place));
+Library::Library(const char* name, const char* place) : name_(name), kept_(new Kept) {
+  try {
+    kept_->handles.push_back(c10::Dispatcher::singleton().registerLibrary(name, place));
+  } catch (...) {
+    delete kept_;
+    throw;
+  }
+}
+
+Library::~Library() {
+  // We're here either at the end, or because something failed: then the registrations go, too.
+  if (std::uncaught_exceptions() > kept_->exceptions) {
+    delete kept_;
+  }
+}
+
+const Library::Entry* Library::Kept::define(
+    c10::FunctionSchema schema,
+    const Entry& entry,
+    std::initializer_list<at::Tag> tags) {
+  schema.setAliasAnalysis(c10::AliasAnalysisKind::FROM_SCHEMA);
+  entries.push_back(std::make_unique<Entry>(entry));
+  handles.push_back(c10::Dispatcher::singleton().registerDef(std::move(schema), entry.place, tags));
+  return entries.back().get();
+}
+
+const Library::Entry* Library::add(
+    const Schema& schema,
+    Boxed boxed,
+    const std::type_info& signature,
+    bool symint,
+    const char* place,
+    std::initializer_list<at::Tag> tags) {
+  auto built = build_schema(name_, schema);
+  const Entry entry{built.operator_name(), boxed, &signature, symint, c10::str("registered at ", place), kept_};
+  return kept_->define(std::move(built), entry, tags);
 }
 
 const Library::Entry* Library::add(
@@ -142,16 +193,12 @@ const Library::Entry* Library::add(
     const char* place,
     std::initializer_list<at::Tag> tags) {
   auto parsed = torch::jit::parseSchema(c10::str(name_, "::", schema));
-  parsed.setAliasAnalysis(c10::AliasAnalysisKind::FROM_SCHEMA);
-  auto* entry = new Entry{parsed.operator_name(), boxed, &signature, symint, c10::str("registered at ", place)};
-  keep(c10::Dispatcher::singleton().registerDef(std::move(parsed), entry->place, tags));
-  return entry;
+  const Entry entry{parsed.operator_name(), boxed, &signature, symint, c10::str("registered at ", place), kept_};
+  return kept_->define(std::move(parsed), entry, tags);
 }
 
 void Library::implement_boxed(const Entry* entry, c10::DispatchKey key, std::unique_ptr<BoxedFunctor> functor) {
-  keep(c10::Dispatcher::singleton().registerImpl(
-      entry->name, key, c10::KernelFunction::makeFromBoxedFunctor(std::move(functor)), std::nullopt, nullptr,
-      entry->place));
+  entry->implement(key, c10::KernelFunction::makeFromBoxedFunctor(std::move(functor)), std::nullopt);
 }
 
 void Library::implement(const Entry* entry, c10::DispatchKey key, Code code) {
@@ -162,7 +209,7 @@ void Library::implement(const Entry* entry, c10::DispatchKey key, Code code) {
   (entry->symint ? kernel.*member(SymUnboxedOf()) : kernel.*member(UnboxedOf())) = reinterpret_cast<void*>(code);
   auto signature = c10::impl::CppSignature::make<void()>();
   signature.*member(SignatureOf()) = *entry->signature;
-  keep(c10::Dispatcher::singleton().registerImpl(entry->name, key, std::move(kernel), signature, nullptr, entry->place));
+  entry->implement(key, std::move(kernel), signature);
 }
 
 }  // namespace opdsl

@@ -10,13 +10,14 @@ into a power of two of shards by a hash of the family's name, so that adding one
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import PurePosixPath
 
 from opdsl.cpp.convert import convert
 from opdsl.cpp.names import Locals
 from opdsl.cpp.signatures import dispatcher_signature
-from opdsl.cpp.text import Include, Writer
+from opdsl.cpp.text import Cpp, Include, Writer
 from opdsl.cpp.types import VOID, Tuple
 from opdsl.lang import DispatchKey
 from opdsl.model.function import Family, Library, NativeFunction
@@ -24,6 +25,7 @@ from opdsl.model.unit import Unit
 from opdsl.targets.extension import headers
 from opdsl.targets.extension.boxing import adapter_name, boxed_adapter, holder, owned, parameter
 from opdsl.targets.extension.kernels import Prototype, prototypes
+from opdsl.targets.extension.schemas import schema_constants
 from opdsl.wrappers.derived import LEADING, derived_kernel
 from opdsl.wrappers.devices import device_lines
 from opdsl.wrappers.functionalization import functionalization, implied_tags
@@ -72,17 +74,17 @@ def _source(library: Library, shard: str, families: list[Family]) -> Unit:
         out.include(Include(headers.path(library, "ops", family)))
         if headers.has_kernels(family):
             out.include(Include(headers.path(library, "kernels", family)))
-    registrations: list[tuple[Family, NativeFunction, list[str]]] = []
+    registrations: list[_Registration] = []
     with out.namespace(library.namespace):
         for family in families:
             for function in family:
                 with out.piece(function.name.unqualified, "dispatch and kernels"):
-                    registrations.append((family, function, _operator(out, family, function)))
+                    registrations.append(_operator(out, family, function))
                 out.blank()
         with out.block(f"void register_{shard}(opdsl::Library& library)"):
-            for family, function, lines in registrations:
-                with out.piece(function.name.unqualified, "registration"):
-                    _registration(out, family, function, lines)
+            for registration in registrations:
+                with out.piece(registration.function.name.unqualified, "registration"):
+                    _register(out, registration)
     origin = families[0].first.span.path
     return out.unit(f"generated/src/{shard}.cpp", headers.header(origin))
 
@@ -90,19 +92,32 @@ def _source(library: Library, shard: str, families: list[Family]) -> Unit:
 # -- one operator
 
 
-def _operator(out: Writer, family: Family, function: NativeFunction) -> list[str]:
-    """Writes all that's generated for `function`; gives the lines that register it."""
+@dataclass(frozen=True, slots=True)
+class _Registration:
+    """What registers an operator: its schema, its tags, and a line for each key at which it has a kernel."""
+
+    function: NativeFunction
+    schema: Cpp
+    tags: tuple[str, ...]
+    lines: tuple[str, ...]
+
+
+def _operator(out: Writer, family: Family, function: NativeFunction) -> _Registration:
+    """Writes all that's generated for `function`; gives what registers it."""
     out.comment(f"{function.name.unqualified}: {function.span.path}")
     _handle(out, function)
     out.blank()
     lines = []
     with out.namespace():
+        schema = schema_constants(out, function)
+        out.blank()
         boxed_adapter(out, function)
         out.blank()
         for keys, name in _kernels(out, family, function):
             lines += [f".implement(c10::DispatchKey::{key.value}, {name})" for key in keys]
             out.blank()
-    return lines + functionalization(family, function)
+    lines += functionalization(family, function)
+    return _Registration(function, schema, (*function.tags, *implied_tags(family, function)), tuple(lines))
 
 
 def _handle(out: Writer, function: NativeFunction) -> None:
@@ -142,15 +157,14 @@ def _thunk(out: Writer, family: Family, prototype: Prototype) -> str:
     return name
 
 
-def _registration(out: Writer, family: Family, function: NativeFunction, lines: list[str]) -> None:
-    schema = str(function.schema).removeprefix(f"{function.name.namespace}::").replace("\\", "\\\\").replace('"', '\\"')
-    tags = ", ".join(f"at::Tag::{tag}" for tag in (*function.tags, *implied_tags(family, function)))
-    signature = dispatcher_signature(function)
+def _register(out: Writer, registration: _Registration) -> None:
+    function, lines = registration.function, registration.lines
+    tags = ", ".join(f"at::Tag::{tag}" for tag in registration.tags)
     out.line("library")
     with out.indented(), out.indented():
-        out.line(f".define<{signature.type}>(")
+        out.line(f".define<{dispatcher_signature(function).type}>(")
         with out.indented(), out.indented():
-            out.line(f'"{schema}",')
+            out.line(f"{registration.schema},")
             out.line(f'{adapter_name(function)}, "{function.origin}", {{{tags}}}){"" if lines else ";"}')
         for i, line in enumerate(lines, 1):
             out.line(line if i < len(lines) else f"{line};")
