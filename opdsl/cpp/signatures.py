@@ -14,7 +14,7 @@ Each is made by one function of a `NativeFunction`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from opdsl.cpp.names import identifier
@@ -29,6 +29,7 @@ from opdsl.cpp.types import (
     is_base,
     returns_type,
 )
+from opdsl.model.defaults import list_items
 from opdsl.model.function import NativeFunction
 from opdsl.model.schema import Argument, FunctionSchema, SchemaKind
 from opdsl.model.types import Base, BaseType, ListType, OptionalType, Type
@@ -243,21 +244,41 @@ def default_expression(type: Type, text: str, *, symint: bool = True) -> Cpp:
             return Cpp("::std::nullopt")
         case OptionalType(elem):
             return default_expression(elem, text, symint=symint)
-        case ListType() if text.startswith("["):
-            return Cpp(f"{{{text[1:-1]}}}")
-        case ListType(elem) if symint and text.isdigit() and is_base(elem, Base.SymInt):
+        case ListType(elem) if text.startswith("["):
+            return _braced(default_expression(elem, item, symint=symint) for item in list_items(text))
+        case ListType(BaseType(Base.bool), size) if size is not None:
+            return _braced([default_expression(type.elem, text)] * size)
+        case ListType(BaseType(Base.SymInt)) if symint:
             return Cpp(f"c10::SymInt({text})")
-        case BaseType(Base.str) if text.startswith("'"):
-            return _double_quoted(text)
-        case BaseType(base) if base in _ENUMS and text.isdigit():
-            return Cpp(f"static_cast<{_ENUMS[base]}>({text})")
-        case BaseType(Base.ScalarType):
-            return Cpp(f"at::k{_DTYPES[text]}")
+        case ListType(elem):
+            return default_expression(elem, text, symint=symint)
+        case BaseType(base):
+            return _base_default(base, text)
         case _:
-            return Cpp(_WORDS.get(text, text))
+            return Cpp(text)
+
+
+def _braced(items: Iterable[Cpp]) -> Cpp:
+    return Cpp(f"{{{', '.join(items)}}}")
+
+
+def _base_default(base: Base, text: str) -> Cpp:
+    if text[0] in "\"'":
+        string = _double_quoted(text)
+        return Cpp(f"at::Device({string})") if base is Base.Device else string
+    if base in (Base.complex, Base.Scalar) and text.endswith("j"):
+        return Cpp(f"c10::complex<double>(0.0, {text[:-1]})")
+    if base in _ENUMS and text.isdigit():
+        return Cpp(f"static_cast<{_ENUMS[base]}>({text})")
+    if base is Base.ScalarType:
+        return Cpp(f"at::k{_DTYPES[text]}")
+    return Cpp(_WORDS.get(text, text))
 
 
 def _double_quoted(text: str) -> Cpp:
+    """The string literal `text` in double quotes, whichever it was in."""
+    if text[0] == '"':
+        return Cpp(text)
     out, escaped = "", False
     for char in text[1:-1]:
         if escaped:

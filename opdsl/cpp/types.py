@@ -271,7 +271,6 @@ def _list_argument(type: ListType, rules: Rules) -> CppType:
         case BaseType(Base.Tensor):
             return Ref(ITENSOR_LIST) if rules.list_refs else TENSOR_LIST
         case BaseType(Base.bool):
-            # A vector of bools has no elements to point at.
             return Ref(List(BOOL)) if type.size is None else Array(BOOL, type.size)
         case BaseType(Base.str):
             return ArrayRef(_STRING_VIEW)
@@ -290,6 +289,9 @@ def element_type(type: Type, rules: Rules = SYMBOLIC) -> CppType:
             return _base_element(type, base, rules)
         case OptionalType(elem):
             return Optional(element_type(elem, rules))
+        case ListType(BaseType(Base.bool)):
+            # A vector of bools has no elements to point at.
+            return List(BOOL)
         case ListType(elem):
             return Vector(element_type(elem, rules))
         case ClassType():

@@ -11,7 +11,6 @@ fits when PyTorch's own parser reads it *and* reads it as that type: it takes `i
 from __future__ import annotations
 
 import re
-from ast import literal_eval
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -80,6 +79,8 @@ DTYPE_WORDS = (
 _HEXADECIMAL = re.compile(r"-?0[xX]")
 _INT = re.compile(r"-?\d+\Z")
 _NUMBER = re.compile(r"-?[\d.]")
+_ESCAPE = re.compile(r"\\([0-7]{1,3}|.)")
+_ESCAPES = {"a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v", "\\": "\\", '"': '"', "'": "'"}
 
 
 def parse_default(text: str) -> Default:
@@ -89,9 +90,9 @@ def parse_default(text: str) -> Default:
 
 def _value(text: str) -> Default:
     if text.startswith("["):
-        return ListDefault(tuple(map(_value, _items(text))))
+        return ListDefault(tuple(map(_value, list_items(text))))
     if text[0] in "\"'":
-        return StrDefault(str(literal_eval(text)))
+        return StrDefault(_ESCAPE.sub(_unescaped, text[1:-1]))
     if _HEXADECIMAL.match(text):
         return IntDefault(int(text, 16), hexadecimal=True)
     if _INT.match(text):
@@ -109,7 +110,12 @@ def _value(text: str) -> Default:
             return WordDefault(text)
 
 
-def _items(text: str) -> list[str]:
+def _unescaped(escape: re.Match[str]) -> str:
+    code = escape[1]
+    return chr(int(code, 8)) if code.isdecimal() else _ESCAPES.get(code, escape[0])
+
+
+def list_items(text: str) -> list[str]:
     """The elements of a list in normal spacing; commas inside strings and inner lists separate nothing."""
     items, depth, start = [], 0, 1
     for token in re.finditer(r"\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|.", text):

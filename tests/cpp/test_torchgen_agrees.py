@@ -18,8 +18,7 @@ torchgen = pytest.importorskip("torchgen")
 @pytest.fixture(scope="module")
 def functions() -> list[tuple[NativeFunction, Any]]:
     """Each operator as ours and as torchgen's."""
-    from torchgen.gen import parse_native_yaml
-
+    parse_native_yaml = pytest.importorskip("torchgen.gen").parse_native_yaml
     native = Path(torchgen.__path__[0]) / "packaged" / "ATen" / "native"
     parsed = parse_native_yaml(str(native / "native_functions.yaml"), str(native / "tags.yaml"))
     pairs = [(ours(theirs), theirs) for theirs in parsed.native_functions]
@@ -40,8 +39,7 @@ def ours(theirs: Any) -> NativeFunction:
 
 def pairs_of(functions: list[tuple[NativeFunction, Any]]) -> Iterator[tuple[NativeFunction, Any]]:
     """The same pairs, with torchgen's settings made for each in turn."""
-    from torchgen.context import native_function_manager
-
+    native_function_manager = pytest.importorskip("torchgen.context").native_function_manager
     for f, theirs in functions:
         with native_function_manager(theirs):
             yield f, theirs
@@ -61,8 +59,7 @@ def assert_same(signature: Signature, name: str, bindings: Any, returns: Any, *,
 
 @pytest.mark.parametrize("symint", [True, False])
 def test_dispatcher(functions: list[tuple[NativeFunction, Any]], symint: bool) -> None:
-    from torchgen.api import dispatcher
-
+    dispatcher = pytest.importorskip("torchgen.api.dispatcher")
     for f, theirs in pairs_of(functions):
         assert_same(
             dispatcher_signature(f, symint=symint),
@@ -75,8 +72,7 @@ def test_dispatcher(functions: list[tuple[NativeFunction, Any]], symint: bool) -
 
 @pytest.mark.parametrize("symint", [True, False])
 def test_native(functions: list[tuple[NativeFunction, Any]], symint: bool) -> None:
-    from torchgen.api import native
-
+    native = pytest.importorskip("torchgen.api.native")
     for f, theirs in pairs_of(functions):
         assert_same(
             native_signature(f, symint=symint),
@@ -91,8 +87,7 @@ def test_native(functions: list[tuple[NativeFunction, Any]], symint: bool) -> No
 @pytest.mark.parametrize("faithful", [True, False])
 @pytest.mark.parametrize("method", [True, False])
 def test_cpp(functions: list[tuple[NativeFunction, Any]], method: bool, faithful: bool, symint: bool) -> None:
-    from torchgen.api import cpp
-
+    cpp = pytest.importorskip("torchgen.api.cpp")
     for f, theirs in pairs_of(functions):
         if method and theirs.func.arguments.self_arg is None:
             continue
