@@ -74,6 +74,33 @@ def build(
     )
 
 
+@app.command("compile", epilog="Example: opdsl compile -j 2 --launcher ccache")
+def compile_(
+    project: Project = Path(),
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Compilers to run at once.")] = None,
+    launcher: Annotated[
+        str | None, typer.Option(help="A program to run the compiler with, such as ccache or distcc.")
+    ] = None,
+) -> None:
+    """Builds, then compiles the sources and the kernels to a package that imports, in build/lib."""
+    from opdsl.engine.compile import compile_project, toolchain
+    from opdsl.engine.write import write
+
+    with _reporting(project):
+        config, library, units = _generate(project)
+        tools = toolchain(launcher)
+        write(units, config.root, config.generated)
+        done = compile_project(config, library.namespace, tools, jobs)
+    typer.echo(done.output, nl=False)
+    if not done.succeeded:
+        for line in done.explained:
+            typer.echo(f"note: {line}", err=True)
+        raise typer.Exit(1)
+    typer.echo(
+        f"{library.namespace} is in {done.folder}: PYTHONPATH={done.folder} python -c 'import {library.namespace}'"
+    )
+
+
 @app.command(epilog="Example: opdsl explain rms_norm")
 def explain(
     operator: Annotated[str, typer.Argument(help="Its name, with the overload if that's meant: `ema.Tensor`.")],

@@ -54,7 +54,9 @@ def torchgen_schemas() -> list[str]:
 
 def registered_schemas() -> list[str]:
     torch = pytest.importorskip("torch")
-    return [str(schema) for schema in torch._C._jit_get_all_schemas()]
+    texts = [str(schema) for schema in torch._C._jit_get_all_schemas()]
+    # PyTorch prints the set of the shorthand `Tensor!` by a number, `Tensor($0! -> )`, which nothing reads.
+    return [text for text in texts if "($" not in text]
 
 
 def normalised(text: str) -> str:
@@ -136,7 +138,8 @@ def test_pytorch_agrees() -> None:
             theirs = torch._C.parse_schema(text)
         except (RuntimeError, ValueError) as error:
             # It knows a torchbind class only once the library that defines it is loaded.
-            assert "__torch__" in text or "default is not a legal overload name" in str(error), text
+            # What has a `PyObject` isn't made from text.
+            assert "__torch__" in text or "PyObject" in text or "default is not a legal overload name" in str(error), text
             continue
         checked += 1
         assert f"{schema.name.namespace}::{schema.name.base}".removeprefix("::") == theirs.name

@@ -1,0 +1,201 @@
+"""Compiles a project: the generated sources, the runtime and the author's kernels, to a package that imports.
+
+    build/build.ninja               what ninja runs; written only when it differs
+    compile_commands.json           the same for clangd and the like
+    build/lib/opkit/libopkit.so     beside the package's Python files and stubs
+
+libtorch is that of the Python that runs, found without importing torch.  ninja decides what is stale, by the headers
+that the compiler lists; `CXX`, `CXXFLAGS`, `LDFLAGS` and a launcher (ccache, distcc) are taken from the environment or
+the command line.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+from opdsl.engine.config import Config
+from opdsl.source import Diagnostic, OpdslError, Span
+
+FLAGS = ("-std=c++20", "-O2", "-fPIC", "-DNDEBUG")
+LIBRARIES = ("-ltorch", "-ltorch_cpu", "-lc10")
+
+
+@dataclass(frozen=True, slots=True)
+class Toolchain:
+    """What compiles and links, and where libtorch is."""
+
+    compiler: tuple[str, ...]
+    flags: tuple[str, ...]
+    link_flags: tuple[str, ...]
+    launcher: tuple[str, ...]
+    torch: Path
+
+    @property
+    def torch_includes(self) -> tuple[Path, Path]:
+        include = self.torch / "include"
+        return include, include / "torch" / "csrc" / "api" / "include"
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """`folder` is what to put on the path; `output` what the compiler and linker said, `explained` what it means."""
+
+    succeeded: bool
+    folder: Path
+    output: str
+    explained: tuple[str, ...] = ()
+
+
+def toolchain(launcher: str | None = None) -> Toolchain:
+    """The tools that the environment asks for; raises `OpdslError` if torch or the compiler isn't there."""
+    compiler = tuple(shlex.split(os.environ.get("CXX", "g++")))
+    if shutil.which(compiler[0]) is None:
+        raise _missing("no-compiler", f"there is no `{compiler[0]}`", "install a C++20 compiler, or set CXX")
+    launch = launcher if launcher is not None else os.environ.get("CMAKE_CXX_COMPILER_LAUNCHER", "")
+    launching = tuple(shlex.split(launch))
+    if launching and shutil.which(launching[0]) is None:
+        raise _missing("no-launcher", f"there is no `{launching[0]}`", "install it, or compile without it")
+    spec = find_spec("torch")
+    if spec is None or spec.origin is None:
+        raise _missing("no-torch", "this Python has no torch", f"{sys.executable} -m pip install torch")
+    environment = tuple(shlex.split(os.environ.get("CXXFLAGS", "")))
+    linking = tuple(shlex.split(os.environ.get("LDFLAGS", "")))
+    return Toolchain(compiler, (*FLAGS, *environment), linking, launching, Path(spec.origin).parent)
+
+
+def compile_project(config: Config, name: str, tools: Toolchain, jobs: int | None = None) -> Compiled:
+    """Compiles what changed of the library `name`, and puts the package together in `build/lib`."""
+    build = config.root / "build"
+    folder = build / "lib" / name
+    folder.mkdir(parents=True, exist_ok=True)
+    sources = _sources(config)
+    text = "".join(f"{line}\n" for line in _ninja(config, name, tools, sources))
+    _write(build / "build.ninja", text)
+    _write(config.root / "compile_commands.json", _commands(config, tools, sources))
+    command = [_ninja_program(), "-C", str(build), "-k", "0", *(["-j", str(jobs)] if jobs else [])]
+    done = subprocess.run(command, stdout=None if sys.stdout.isatty() else subprocess.PIPE, text=True, check=False)
+    output = done.stdout or ""
+    if done.returncode:
+        return Compiled(False, folder.parent, output, tuple(_explain(output, config)))
+    _assemble(config, name, folder)
+    return Compiled(True, folder.parent, output)
+
+
+def _missing(code: str, message: str, hint: str) -> OpdslError:
+    return OpdslError([Diagnostic(Span("opdsl compile", 1, 1, 1, 1), code, message, hint)])
+
+
+def _ninja_program() -> str:
+    """The ninja of this Python's environment, or the machine's."""
+    own = Path(sys.executable).parent / "ninja"
+    found = str(own) if own.exists() else shutil.which("ninja")
+    if found is None:
+        raise _missing("no-ninja", "there is no ninja", f"{sys.executable} -m pip install ninja")
+    return found
+
+
+def _sources(config: Config) -> list[Path]:
+    generated = config.root / config.generated
+    return [
+        *sorted((generated / "src").glob("*.cpp")),
+        *sorted((generated / "runtime" / "opdsl").glob("*.cpp")),
+        *config.kernel_sources,
+    ]
+
+
+def _includes(config: Config, tools: Toolchain) -> list[str]:
+    generated = config.root / config.generated
+    own = [generated / "include", generated / "runtime", *(config.root / path for path in config.include)]
+    # torch's headers are a system's: a warning in one is nothing that the author can mend.
+    return [f"-I{_shown(path, config)}" for path in own] + [f"-isystem{path}" for path in tools.torch_includes]
+
+
+def _shown(path: Path, config: Config) -> str:
+    """A path as ninja sees it: relative to `build`, so that a project can be moved, and ccache still hits."""
+    return os.path.relpath(path, config.root / "build")
+
+
+def _object(source: Path, config: Config) -> str:
+    return f"obj/{source.relative_to(config.root).with_suffix('.o').as_posix()}"
+
+
+def _ninja(config: Config, name: str, tools: Toolchain, sources: Sequence[Path]) -> Iterator[str]:
+    compiler = shlex.join([*tools.launcher, *tools.compiler])
+    library = tools.torch / "lib"
+    yield "ninja_required_version = 1.8"
+    yield f"flags = {shlex.join([*tools.flags, *_includes(config, tools)])}"
+    yield f"link_flags = {shlex.join([*tools.link_flags, f'-L{library}', f'-Wl,-rpath,{library}', *LIBRARIES])}"
+    yield "rule cxx"
+    yield f"  command = {compiler} $flags -MD -MF $out.d -c $in -o $out"
+    yield "  depfile = $out.d"
+    yield "  deps = gcc"
+    yield "  description = compile $in"
+    yield "rule link"
+    yield f"  command = {shlex.join(tools.compiler)} -shared -Wl,--no-undefined -o $out @$out.rsp $link_flags"
+    yield "  rspfile = $out.rsp"
+    yield "  rspfile_content = $in"
+    yield "  description = link $out"
+    for source in sources:
+        yield f"build {_object(source, config)}: cxx {_escaped(_shown(source, config))}"
+    yield f"build lib/{name}/lib{name}.so: link {' '.join(_object(source, config) for source in sources)}"
+
+
+def _escaped(path: str) -> str:
+    return path.replace("$", "$$").replace(" ", "$ ").replace(":", "$:")
+
+
+def _commands(config: Config, tools: Toolchain, sources: Sequence[Path]) -> str:
+    build = str(config.root.resolve() / "build")
+    flags = [*tools.compiler, *tools.flags, *_includes(config, tools)]
+    rows = []
+    for source in sources:
+        file, out = _shown(source, config), _object(source, config)
+        rows.append({"directory": build, "file": file, "output": out, "arguments": [*flags, "-c", file, "-o", out]})
+    return json.dumps(rows, indent=1) + "\n"
+
+
+def _write(path: Path, text: str) -> None:
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.write_text(text, "utf-8")
+
+
+def _assemble(config: Config, name: str, folder: Path) -> None:
+    """Copies the package's Python files and stubs beside the library, and removes those that are gone."""
+    wanted: dict[Path, Path] = {}
+    for top in (config.root / config.generated / "python" / name, config.root / config.stubs / name):
+        wanted |= {file.relative_to(top): file for file in top.rglob("*") if file.suffix in (".py", ".pyi", ".typed")}
+    for relative, source in wanted.items():
+        target = folder / relative
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if not target.exists() or target.read_bytes() != source.read_bytes():
+            shutil.copyfile(source, target)
+    for file in [*folder.rglob("*.py"), *folder.rglob("*.pyi")]:
+        if file.relative_to(folder) not in wanted:
+            file.unlink()
+
+
+# -- what a failure means
+
+_MEMBER = re.compile(r"([A-Za-z_]\w*)::kernels::([A-Za-z_]\w*)::([A-Za-z_]\w*)")
+
+
+def _explain(output: str, config: Config) -> Iterator[str]:
+    """For each kernel that the compiler or the linker names: the declaration that asks for it."""
+    for namespace, family, member in dict.fromkeys(_MEMBER.findall(output)):
+        header = config.root / config.generated / "include" / namespace / "kernels" / f"{family.removesuffix('_cpu')}.h"
+        if not header.exists():
+            continue
+        for line in header.read_text("utf-8").splitlines():
+            found = re.match(rf"\s*(?:static )?(.*\b{re.escape(member)}\(.*\);)\s*// (\S+)$", line)
+            if found:
+                yield f"{found[2]} declares `{found[1]}` (kernel `{family}::{member}`)"
