@@ -9,13 +9,15 @@ For `add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Te
 
 The C++ convention is what people call: defaults, outputs first, dtype, layout, device and pin_memory as one
 `TensorOptions`.  The dispatcher's follows the schema.  The native one is the dispatcher's with ATen's habits.
-Each is made by one function of a `NativeFunction`.
+Each is made by one function of a `NativeFunction`, once, and shared by all that ask.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeVar, cast
 
 from opdsl.cpp.names import identifier
 from opdsl.cpp.text import Cpp, Include
@@ -85,6 +87,16 @@ class Signature:
         return includes(self.returns, *(a.type for a in self.arguments))
 
 
+# -- each signature is made once
+
+_F = TypeVar("_F", bound=Callable[..., "Signature"])
+
+
+def _once(make: _F) -> _F:
+    """`make`, with what it made kept: many pieces of many units ask for the same few signatures."""
+    return cast(_F, lru_cache(maxsize=50_000)(make))
+
+
 # -- the conventions
 
 
@@ -123,6 +135,7 @@ def _is_option(argument: Argument, name: str, base: Base) -> bool:
     return argument.name == name and is_base(type, base)
 
 
+@_once
 def dispatcher_signature(f: NativeFunction, *, symint: bool = True) -> Signature:
     """The unboxed convention: the schema's arguments in its order, no defaults."""
     rules = function_rules(f, symint=symint)
@@ -130,6 +143,7 @@ def dispatcher_signature(f: NativeFunction, *, symint: bool = True) -> Signature
     return Signature(public_name(f.schema), arguments, returns_type(f.schema.returns, rules))
 
 
+@_once
 def native_signature(f: NativeFunction, *, symint: bool = False) -> Signature:
     """What ATen's kernels look like: the unboxed convention, with defaults unless it's an out variant."""
     rules = function_rules(f, symint=symint)
@@ -148,6 +162,7 @@ def _native_option(argument: Argument, rules: Rules, defaults: bool) -> Binding:
     return Binding(identifier(argument.name), optional, argument.name, Cpp("{}") if defaults else None)
 
 
+@_once
 def cpp_signature(
     f: NativeFunction, *, method: bool = False, faithful: bool = False, symint: bool = False
 ) -> Signature:
