@@ -47,26 +47,23 @@ void check_softmax(const at::Tensor& self, const std::optional<at::Tensor>& mask
   }
 }
 
-/// One line of a softmax, with `stride` between its elements. Where nothing is kept, all is zero.
+/// One line of a softmax, with `stride` between its elements. What isn't kept is zero; `exps` has room for the line.
 template <class T>
-void softmax_line(const T* from, const bool* keep, int64_t length, int64_t stride, T* to) {
+void softmax_line(const T* from, const bool* keep, int64_t length, int64_t stride, Accumulate<T>* exps, T* to) {
   using A = Accumulate<T>;
   const auto kept = [&](int64_t i) { return keep == nullptr || keep[i * stride]; };
   A largest = -std::numeric_limits<A>::infinity(), total = 0;
-  bool any = false;
   for (int64_t i = 0; i < length; ++i) {
-    if (kept(i)) {
-      const A value = static_cast<A>(from[i * stride]);
-      largest = value > largest || std::isnan(value) ? value : largest;
-      any = true;
-    }
+    exps[i] = static_cast<A>(from[i * stride]);
+    largest = kept(i) && (exps[i] > largest || std::isnan(exps[i])) ? exps[i] : largest;
   }
   for (int64_t i = 0; i < length; ++i) {
-    total += kept(i) ? std::exp(static_cast<A>(from[i * stride]) - largest) : A(0);
+    exps[i] = kept(i) ? std::exp(exps[i] - largest) : A(0);
+    total += exps[i];
   }
+  const A factor = A(1) / total;
   for (int64_t i = 0; i < length; ++i) {
-    const bool counts = any && kept(i);
-    to[i * stride] = static_cast<T>(counts ? std::exp(static_cast<A>(from[i * stride]) - largest) / total : A(0));
+    to[i * stride] = static_cast<T>(kept(i) ? exps[i] * factor : A(0));
   }
 }
 
@@ -119,9 +116,10 @@ at::Tensor masked_softmax::cpu(const at::Tensor& self, const std::optional<at::T
     const scalar_t* source = from.const_data_ptr<scalar_t>();
     const bool* kept = keep.defined() ? keep.const_data_ptr<bool>() : nullptr;
     scalar_t* target = out.mutable_data_ptr<scalar_t>();
-    parallel_rows(lines.outer * lines.inner, 3 * lines.length, [&](int64_t line) {
+    parallel_rows(lines.outer * lines.inner, 8 * lines.length, [&](int64_t line) {
       const int64_t start = line / lines.inner * lines.length * lines.inner + line % lines.inner;
-      softmax_line(source + start, kept != nullptr ? kept + start : nullptr, lines.length, lines.inner,
+      std::vector<Accumulate<scalar_t>> exps(lines.length);
+      softmax_line(source + start, kept != nullptr ? kept + start : nullptr, lines.length, lines.inner, exps.data(),
                    target + start);
     });
   });

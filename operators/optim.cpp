@@ -1,5 +1,4 @@
-// Optimiser steps and moving averages, each one pass over memory. What a step changes, it changes in place; the walk
-// over strides is TensorIterator's.
+// Optimiser steps and moving averages, each one pass over memory. What a step changes, it changes in place.
 #include <ATen/TensorIterator.h>
 #include <ATen/TensorOperators.h>
 #include <ATen/native/cpu/Loops.h>
@@ -16,25 +15,11 @@
 #include <opkit/kernels/ridge_solve.h>
 
 #include <cmath>
-#include <initializer_list>
 
 #include "support.h"
 
 namespace opkit {
 namespace {
-
-/// An iterator that reads all of these, and writes the first `outputs` of them in place.
-at::TensorIterator in_place(std::initializer_list<at::Tensor> tensors, size_t outputs) {
-  at::TensorIteratorConfig config;
-  config.resize_outputs(false);
-  for (size_t i = 0; i < outputs; ++i) {
-    config.add_owned_output(tensors.begin()[i]);
-  }
-  for (const at::Tensor& tensor : tensors) {
-    config.add_owned_const_input(tensor);
-  }
-  return config.build();
-}
 
 void check_state(const at::Tensor& param, const at::Tensor& other, const char* op, const char* name) {
   check_same_dtype(param, other, op, name);
@@ -95,24 +80,32 @@ void fused_adamw::cpu_(at::Tensor& param, const at::Tensor& grad, at::Tensor& ex
                        double weight_decay) {
   check_adamw(param, grad, exp_avg, exp_avg_sq, step, betas);
   const double rate = lr.toDouble(), steps = static_cast<double>(step);
-  auto iter = in_place({param, exp_avg, exp_avg_sq, grad}, 3);
+  const Dense params(param), firsts(exp_avg), seconds(exp_avg_sq);
+  const at::Tensor grads = grad.contiguous();
   OPKIT_DISPATCH_FLOATING(param.scalar_type(), "fused_adamw_", [&] {
     using A = Accumulate<scalar_t>;
     const A shrink = static_cast<A>(1 - rate * weight_decay), epsilon = static_cast<A>(eps);
     const A beta1 = static_cast<A>(betas[0]), new1 = static_cast<A>(1 - betas[0]);
     const A beta2 = static_cast<A>(betas[1]), new2 = static_cast<A>(1 - betas[1]);
     const A step_size = static_cast<A>(rate / (1 - std::pow(betas[0], steps)));
-    const A correction = static_cast<A>(std::sqrt(1 - std::pow(betas[1], steps)));
-    at::native::cpu_kernel_multiple_outputs(
-        iter, [=](scalar_t p, scalar_t m, scalar_t v, scalar_t g) -> std::tuple<scalar_t, scalar_t, scalar_t> {
-          const A gradient = static_cast<A>(g);
-          const A first = beta1 * static_cast<A>(m) + new1 * gradient;
-          const A second = beta2 * static_cast<A>(v) + new2 * gradient * gradient;
-          const A update = step_size * first / (std::sqrt(second) / correction + epsilon);
-          return {static_cast<scalar_t>(static_cast<A>(p) * shrink - update), static_cast<scalar_t>(first),
-                  static_cast<scalar_t>(second)};
-        });
+    const A correction = static_cast<A>(1 / std::sqrt(1 - std::pow(betas[1], steps)));
+    scalar_t* p = params.data.mutable_data_ptr<scalar_t>();
+    scalar_t* m = firsts.data.mutable_data_ptr<scalar_t>();
+    scalar_t* v = seconds.data.mutable_data_ptr<scalar_t>();
+    const scalar_t* g = grads.const_data_ptr<scalar_t>();
+    parallel_rows(grads.numel(), 8, [=](int64_t i) {
+      const A gradient = static_cast<A>(g[i]);
+      const A first = beta1 * static_cast<A>(m[i]) + new1 * gradient;
+      const A second = beta2 * static_cast<A>(v[i]) + new2 * gradient * gradient;
+      const A update = step_size * first / (std::sqrt(second) * correction + epsilon);
+      p[i] = static_cast<scalar_t>(static_cast<A>(p[i]) * shrink - update);
+      m[i] = static_cast<scalar_t>(first);
+      v[i] = static_cast<scalar_t>(second);
+    });
   });
+  params.write_back();
+  firsts.write_back();
+  seconds.write_back();
 }
 
 void fused_adamw::meta_(at::Tensor& param, const at::Tensor& grad, at::Tensor& exp_avg, at::Tensor& exp_avg_sq,
@@ -124,21 +117,26 @@ void fused_lion::cpu_(at::Tensor& param, const at::Tensor& grad, at::Tensor& exp
                       at::ArrayRef<double> betas, double weight_decay) {
   check_lion(param, grad, exp_avg, betas);
   const double rate = lr.toDouble();
-  auto iter = in_place({param, exp_avg, grad}, 2);
+  const Dense params(param), averages(exp_avg);
+  const at::Tensor grads = grad.contiguous();
   OPKIT_DISPATCH_FLOATING(param.scalar_type(), "fused_lion_", [&] {
     using A = Accumulate<scalar_t>;
     const A shrink = static_cast<A>(1 - rate * weight_decay), step_size = static_cast<A>(rate);
     const A beta1 = static_cast<A>(betas[0]), new1 = static_cast<A>(1 - betas[0]);
     const A beta2 = static_cast<A>(betas[1]), new2 = static_cast<A>(1 - betas[1]);
-    at::native::cpu_kernel_multiple_outputs(
-        iter, [=](scalar_t p, scalar_t m, scalar_t g) -> std::tuple<scalar_t, scalar_t> {
-          const A momentum = static_cast<A>(m), gradient = static_cast<A>(g);
-          const A direction = beta1 * momentum + new1 * gradient;
-          const A sign = static_cast<A>((direction > 0) - (direction < 0));
-          return {static_cast<scalar_t>(static_cast<A>(p) * shrink - step_size * sign),
-                  static_cast<scalar_t>(beta2 * momentum + new2 * gradient)};
-        });
+    scalar_t* p = params.data.mutable_data_ptr<scalar_t>();
+    scalar_t* m = averages.data.mutable_data_ptr<scalar_t>();
+    const scalar_t* g = grads.const_data_ptr<scalar_t>();
+    parallel_rows(grads.numel(), 8, [=](int64_t i) {
+      const A momentum = static_cast<A>(m[i]), gradient = static_cast<A>(g[i]);
+      const A direction = beta1 * momentum + new1 * gradient;
+      const A sign = static_cast<A>((direction > 0) - (direction < 0));
+      p[i] = static_cast<scalar_t>(static_cast<A>(p[i]) * shrink - step_size * sign);
+      m[i] = static_cast<scalar_t>(beta2 * momentum + new2 * gradient);
+    });
   });
+  params.write_back();
+  averages.write_back();
 }
 
 void fused_lion::meta_(at::Tensor& param, const at::Tensor& grad, at::Tensor& exp_avg, const at::Scalar&,

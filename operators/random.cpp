@@ -1,13 +1,13 @@
-// Random operators. One draw from the generator, under its lock, seeds a counter-based stream for each element: what
-// comes out depends on the generator alone, and not on how the work was split between threads.
+// Random operators. One draw from the generator, under its lock, seeds a counter-based stream: any part of it can be had
+// at once, so what comes out depends on the generator alone, and not on how the work was split between threads.
 #include <ATen/CPUGeneratorImpl.h>
 #include <ATen/core/PhiloxRNGEngine.h>
 #include <c10/core/WrapDimMinimal.h>
 #include <opkit/kernels/gumbel_argmax.h>
 #include <opkit/kernels/stochastic_round.h>
 
+#include <array>
 #include <cmath>
-#include <cstring>
 #include <limits>
 #include <mutex>
 
@@ -22,10 +22,14 @@ uint64_t draw_seed(const std::optional<at::Generator>& generator) {
   return source->random64();
 }
 
-/// A number in (0, 1) for element `index` of the stream that `seed` starts.
-double uniform(uint64_t seed, int64_t index) {
-  at::Philox4_32 stream(seed, static_cast<uint64_t>(index), 0);
-  return (static_cast<double>(stream()) + 0.5) * 0x1p-32;
+/// Four numbers in (0, 1): those of elements 4 * block and on, in the stream that `seed` starts.
+std::array<double, 4> uniforms(uint64_t seed, int64_t block) {
+  at::Philox4_32 stream(seed, static_cast<uint64_t>(block), 0);
+  std::array<double, 4> numbers;
+  for (double& number : numbers) {
+    number = (static_cast<double>(stream()) + 0.5) * 0x1p-32;
+  }
+  return numbers;
 }
 
 /// The value of a 16-bit floating type next to `value`, which is finite: above it or below it.
@@ -58,8 +62,12 @@ template <class To, class From>
 void round_all(const at::Tensor& from, uint64_t seed, const at::Tensor& out) {
   const From* source = from.const_data_ptr<From>();
   To* target = out.mutable_data_ptr<To>();
-  parallel_rows(from.numel(), 32, [&](int64_t i) {
-    target[i] = round_stochastically<To>(source[i], uniform(seed, i));
+  const int64_t count = from.numel();
+  parallel_rows((count + 3) / 4, 64, [=](int64_t block) {
+    const std::array<double, 4> chances = uniforms(seed, block);
+    for (int64_t i = 4 * block; i < std::min(count, 4 * block + 4); ++i) {
+      target[i] = round_stochastically<To>(source[i], chances[i % 4]);
+    }
   });
 }
 
@@ -115,14 +123,18 @@ at::Tensor gumbel_argmax::cpu(const at::Tensor& logits, double temperature, int6
   OPKIT_DISPATCH_FLOATING(from.scalar_type(), "gumbel_argmax", [&] {
     const scalar_t* source = from.const_data_ptr<scalar_t>();
     int64_t* target = out.mutable_data_ptr<int64_t>();
+    const int64_t blocks = (lines.length + 3) / 4;
     parallel_rows(lines.outer * lines.inner, lines.length * 64, [&](int64_t line) {
       const int64_t start = line / lines.inner * lines.length * lines.inner + line % lines.inner;
+      std::array<double, 4> chances{};
       double best = -std::numeric_limits<double>::infinity();
       target[line] = 0;
       for (int64_t i = 0; i < lines.length; ++i) {
-        const int64_t at = start + i * lines.inner;
-        const double noise = temperature > 0 ? -std::log(-std::log(uniform(seed, at))) : 0;
-        const double value = static_cast<double>(source[at]) + temperature * noise;
+        if (temperature > 0 && i % 4 == 0) {
+          chances = uniforms(seed, line * blocks + i / 4);
+        }
+        const double noise = temperature > 0 ? -temperature * std::log(-std::log(chances[i % 4])) : 0;
+        const double value = static_cast<double>(source[start + i * lines.inner]) + noise;
         if (value > best) {
           best = value;
           target[line] = i;

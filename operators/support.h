@@ -131,4 +131,21 @@ void write_dense(const at::Tensor& out, const Write& write) {
   out.copy_(dense);
 }
 
+/// A contiguous stand-in for a tensor that's changed in place: the tensor itself where it's contiguous. `write_back`
+/// brings the changes home.
+struct Dense {
+  at::Tensor target, data;
+
+  explicit Dense(const at::Tensor& tensor) : target(tensor), data(tensor.contiguous()) {
+    at::assert_no_internal_overlap(tensor);
+  }
+
+  void write_back() const {
+    if (!data.is_same(target)) {
+      const at::AutoDispatchBelowADInplaceOrView guard;
+      target.copy_(data);
+    }
+  }
+};
+
 }  // namespace opkit
