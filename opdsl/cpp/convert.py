@@ -26,13 +26,23 @@ from opdsl.cpp.types import (
     SYMINT_ARRAY,
     TENSOR,
     TENSOR_LIST,
+    ArrayRef,
     CppType,
     List,
     Optional,
     Ref,
+    Vector,
 )
 
 _GUARD = "guard_int(__FILE__, __LINE__)"
+
+
+def _each(elem: CppType, add: str) -> str:
+    """A rule that makes a list of lists of `elem`, one by one. A lambda's parameters capture no argument."""
+    made = f"{Vector(Vector(elem))} made; for (const auto& list : lists) {{{{ made.{add}; }}}} return made;"
+    return f"[](auto lists) {{{{ {made} }}}}({{0}})"
+
+
 _RULES: dict[tuple[CppType, CppType], str] = {
     (INT, SYMINT): "{0}",
     (SYMINT, INT): f"{{0}}.{_GUARD}",
@@ -46,6 +56,8 @@ _RULES: dict[tuple[CppType, CppType], str] = {
     (OPTIONAL_SYMINT_ARRAY, OPTIONAL_INT_ARRAY): (
         "{0}.has_value() ? ::std::make_optional(C10_AS_INTARRAYREF_SLOW(*{0})) : ::std::nullopt"
     ),
+    (ArrayRef(Vector(INT)), ArrayRef(Vector(SYMINT))): _each(SYMINT, "emplace_back(list.begin(), list.end())"),
+    (ArrayRef(Vector(SYMINT)), ArrayRef(Vector(INT))): _each(INT, "push_back(C10_AS_INTARRAYREF_SLOW(list).vec())"),
     (Ref(TENSOR), Ref(TENSOR, const=False)): "const_cast<at::Tensor&>({0})",
     (TENSOR_LIST, Ref(ITENSOR_LIST)): "{0}",
     (Ref(List(Optional(TENSOR))), IOPTIONAL_TENSOR_LIST): "at::IOptTensorListRef({0})",

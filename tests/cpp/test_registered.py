@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from opdsl.cpp.signatures import default_expression
+from opdsl.cpp.convert import convert
+from opdsl.cpp.signatures import default_expression, dispatcher_signature
 from opdsl.cpp.types import VOID, Rules, argument_type, returns_type
 from opdsl.model.defaults import default_fault
+from opdsl.model.function import NativeFunction
 from opdsl.model.parse import parse_argument, parse_schema, parse_type
 
 # Types of arguments, each with a value to call it with, as Python; '' where Python has no such value.  A `Generator`
@@ -156,6 +158,9 @@ DEFAULTS = (
     *("Generator? x=None", "Tensor[]? x=None", "str[]? x=None"),
 )
 
+# Types whose C++ differs with and without SymInts.
+CONVERTED = ("SymInt", "SymInt?", "SymInt[]", "SymInt[2]?", "SymInt[][]")
+
 HEAD = """
 #include <ATen/ATen.h>
 #include <torch/library.h>
@@ -207,6 +212,13 @@ def source() -> str:
             value = default_expression(argument.type, argument.default or "", symint=symint)
             functions.append(f"void default_{i}_{symint}({type} x={value}) {{}}")
             functions.append(f"void without_{i}_{symint}() {{ default_{i}_{symint}(); }}")
+    for i, text in enumerate(CONVERTED):
+        function = NativeFunction(parse_schema(f"f({text} x) -> ()"))
+        symbolic, concrete = (dispatcher_signature(function, symint=symint) for symint in (True, False))
+        for name, given, wanted in (("forth", concrete, symbolic), ("back", symbolic, concrete)):
+            functions.append(f"{wanted.declaration(f'{name}_to_{i}')} {{}}")
+            (value,) = convert(given.arguments, wanted.arguments)
+            functions.append(f"{given.declaration(f'{name}_from_{i}')} {{ {name}_to_{i}({value}); }}")
     body = "\n  ".join(registrations)
     return f"{HEAD}\n" + "\n".join(functions) + f"\n\nTORCH_LIBRARY(opdsl_types, m) {{\n  {body}\n}}\n"
 
