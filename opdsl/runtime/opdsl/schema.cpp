@@ -64,7 +64,8 @@ Types base_types(Base base) {
 c10::TypePtr wrapped(c10::TypePtr type, const char* around) {
   for (; *around != '\0'; ++around) {
     if (*around == '?') {
-      type = c10::OptionalType::create(std::move(type));
+      // The one optional type there is of each: torch compares them by address.
+      type = c10::OptionalType::get(std::move(type));
     } else {
       type = c10::ListType::create(std::move(type));
     }
@@ -88,18 +89,31 @@ struct ToIValue {
   }
 };
 
+/// `a|b` as the symbols of its sets.
+std::vector<c10::Symbol> sets(const std::string& text) {
+  std::vector<c10::Symbol> found;
+  for (size_t start = 0; start < text.size();) {
+    const size_t end = std::min(text.find('|', start), text.size());
+    found.push_back(c10::Symbol::fromQualString("alias::" + text.substr(start, end - start)));
+    start = end + 1;
+  }
+  return found;
+}
+
 std::optional<c10::AliasInfo> alias_info(const Type& type, const Alias& alias) {
   if (alias.before == nullptr) {
     return std::nullopt;
   }
   c10::AliasInfo info;
   info.setIsWrite(alias.write);
-  const auto before = c10::Symbol::fromQualString(std::string("alias::") + alias.before);
-  info.addBeforeSet(before);
-  if (alias.after == nullptr) {
-    info.addAfterSet(before);
-  } else if (*alias.after != '\0') {
-    info.addAfterSet(c10::Symbol::fromQualString(std::string("alias::") + alias.after));
+  for (const c10::Symbol set : sets(alias.before)) {
+    info.addBeforeSet(set);
+    if (alias.after == nullptr) {
+      info.addAfterSet(set);
+    }
+  }
+  for (const c10::Symbol set : sets(alias.after == nullptr ? "" : alias.after)) {
+    info.addAfterSet(set);
   }
   for (const char* around = type.around; *around != '\0'; ++around) {
     if (*around == '[') {
