@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
@@ -24,32 +25,31 @@ def generate(root: Path) -> None:
         path.write_text(unit.text, "utf-8")
 
 
-def compile_library(root: Path) -> Path:
+def torch_folder() -> Path:
     spec = find_spec("torch")
     assert spec is not None and spec.origin is not None
-    torch = Path(spec.origin).parent
-    includes = [
-        root / "generated/include",
-        root / "generated/runtime",
-        LIBRARY / "operators",
-        torch / "include",
-        torch / "include/torch/csrc/api/include",
-    ]
-    flags = ["-std=c++20", "-O1", "-fPIC", *(f"-I{path}" for path in includes)]
-    compiler = os.environ.get("CXX", "g++")
+    return Path(spec.origin).parent
+
+
+def compile_objects(sources: Sequence[Path], includes: Sequence[Path], folder: Path) -> list[Path]:
+    torch = torch_folder() / "include"
+    paths = [*includes, torch, torch / "torch/csrc/api/include"]
+    flags = ["-std=c++20", "-O1", "-fPIC", *(f"-I{path}" for path in paths)]
 
     def compile_source(source: Path) -> Path:
-        made = root / f"{source.parent.name}_{source.stem}.o"
-        run([compiler, *flags, "-c", str(source), "-o", str(made)])
+        made = folder / f"{source.parent.name}_{source.stem}.o"
+        run([os.environ.get("CXX", "g++"), *flags, "-c", str(source), "-o", str(made)])
         return made
 
-    sources = [*root.glob("generated/src/*.cpp"), *root.glob("generated/runtime/opdsl/*.cpp")]
-    sources += (LIBRARY / "operators").glob("*.cpp")
     with ThreadPoolExecutor(2) as pool:
-        objects = list(pool.map(compile_source, sources))
-    library = root / "libwraptest.so"
-    link = ["-ltorch", "-ltorch_cpu", "-lc10", f"-L{torch / 'lib'}", f"-Wl,-rpath,{torch / 'lib'}"]
-    run([compiler, "-shared", "-Wl,--no-undefined", "-o", str(library), *map(str, objects), *link])
+        return list(pool.map(compile_source, sources))
+
+
+def link_library(objects: Sequence[Path], library: Path) -> Path:
+    folder = torch_folder() / "lib"
+    libraries = ["-ltorch", "-ltorch_cpu", "-lc10", f"-L{folder}", f"-Wl,-rpath,{folder}"]
+    linker = [os.environ.get("CXX", "g++"), "-shared", "-Wl,--no-undefined"]
+    run([*linker, "-o", str(library), *map(str, objects), *libraries])
     return library
 
 
@@ -67,6 +67,9 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     root = tmp_path_factory.mktemp("wraptest")
     generate(root)
-    path = compile_library(root)
+    sources = [*root.glob("generated/src/*.cpp"), *root.glob("generated/runtime/opdsl/*.cpp")]
+    sources += (LIBRARY / "operators").glob("*.cpp")
+    includes = [root / "generated/include", root / "generated/runtime", LIBRARY / "operators"]
+    path = link_library(compile_objects(sources, includes, root), root / "libwraptest.so")
     torch.ops.load_library(path)  # type: ignore[no-untyped-call]
     return path
