@@ -176,7 +176,7 @@ def cpp_signature(
         if argument not in options:
             default = not faithful and argument.name not in f.cpp_no_default_args
             bindings.append(_binding(argument, rules, default=default))
-        elif argument is options[0]:
+        elif argument.name == OPTION_TYPES[0][0]:
             bindings.append(Binding("options", TENSOR_OPTIONS, "options", _options_default(options)))
     name = public_name(f.schema, faithful=faithful, symint=symint)
     return Signature(name, tuple(bindings), returns_type(f.schema.returns, rules))
