@@ -139,7 +139,9 @@ def test_pytorch_agrees() -> None:
         except (RuntimeError, ValueError) as error:
             # It knows a torchbind class only once the library that defines it is loaded.
             # What has a `PyObject` isn't made from text.
-            assert "__torch__" in text or "PyObject" in text or "default is not a legal overload name" in str(error), text
+            assert "__torch__" in text or "PyObject" in text or "default is not a legal overload name" in str(error), (
+                text
+            )
             continue
         checked += 1
         assert f"{schema.name.namespace}::{schema.name.base}".removeprefix("::") == theirs.name
