@@ -29,7 +29,7 @@ def _codes() -> set[str]:
                         if isinstance(v, ast.Constant) and isinstance(v.value, str) and CODE.fullmatch(v.value)
                     }
             if isinstance(node, ast.FunctionDef) and node.name == "_fail":
-                found |= {d.value for d in node.args.defaults if isinstance(d, ast.Constant) and d.value}
+                found |= {str(d.value) for d in node.args.defaults if isinstance(d, ast.Constant) and d.value}
     return found
 
 
