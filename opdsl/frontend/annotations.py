@@ -233,10 +233,14 @@ class AnnotationReader:
 
     def _torchbind(self, home: Module, definition: ast.ClassDef, span: Span) -> ClassType:
         if any(self._qualified(home, base) == "opdsl.TorchBind" for base in definition.bases):
-            for keyword in definition.keywords:
-                match keyword:
-                    case ast.keyword("name", ast.Constant(str() as name)):
-                        return ClassType(f"__torch__.torch.classes.{name}")
+            given = {
+                keyword.arg: keyword.value.value
+                for keyword in definition.keywords
+                if isinstance(keyword.value, ast.Constant) and isinstance(keyword.value.value, str)
+            }
+            if "name" in given:
+                name = f"__torch__.torch.classes.{given['name']}"
+                return ClassType(name, cpp=given.get("cpp", ""), header=given.get("header", ""))
             self._fail(home.name_span(definition), "a TorchBind class says its registered `name=`")
         self._fail(
             span,

@@ -13,6 +13,7 @@ from opdsl.lang import DispatchKey
 from opdsl.model.families import gather
 from opdsl.model.function import DeprecatedSignature, Library, NativeFunction
 from opdsl.model.schema import OperatorName, SchemaKind
+from opdsl.model.types import Base, BaseType
 from opdsl.source import Span
 
 
@@ -111,6 +112,14 @@ def _check(functions: Iterable[NativeFunction], report: Report) -> None:
 
 def _check_arguments(function: NativeFunction, report: Report) -> None:
     names: set[str] = set()
+    for value in (*function.schema.arguments, *function.schema.returns):
+        if isinstance(value.type, BaseType) and value.type.base is Base.Generator:
+            report.error(
+                value.span,
+                "required-generator",
+                "the dispatcher has optional generators only",
+                "write `Generator | None`",
+            )
     for argument in function.schema.arguments:
         if argument.name in names:
             report.error(argument.span, "duplicate-argument", f"`{argument.name}` stands twice")
