@@ -101,9 +101,13 @@ def _once(make: _F) -> _F:
 
 
 def function_rules(f: NativeFunction, *, symint: bool) -> Rules:
-    """The dialect that ATen's flags on `f` ask for."""
+    """The dialect that ATen's flags on `f` ask for.
+
+    ATen's structured functions take lists of tensors by a type of their own; libraries' take them as all others do.
+    """
     structured = f.structured is not None or f.structured_delegate is not None
-    return Rules(symint=symint, const_mutable=f.use_const_ref_for_mutable_tensors, list_refs=structured)
+    list_refs = structured and f.name.namespace in ("", "aten")
+    return Rules(symint=symint, const_mutable=f.use_const_ref_for_mutable_tensors, list_refs=list_refs)
 
 
 def public_name(schema: FunctionSchema, *, faithful: bool = False, symint: bool = False) -> str:

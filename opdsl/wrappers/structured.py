@@ -30,7 +30,7 @@ from opdsl.cpp.convert import convert
 from opdsl.cpp.names import Locals, identifier
 from opdsl.cpp.signatures import Binding, Signature, dispatcher_signature
 from opdsl.cpp.text import Include, Writer
-from opdsl.cpp.types import TENSOR, CppType, Optional, Ref, Rules, argument_type, includes
+from opdsl.cpp.types import TENSOR, TENSOR_LIST, CppType, List, Optional, Ref, Rules, argument_type, includes
 from opdsl.lang import DispatchKey
 from opdsl.model.function import Family, NativeFunction, Structured
 from opdsl.model.schema import Argument, SchemaKind
@@ -233,7 +233,8 @@ def _meta_only(
     """The kernel at Meta: runs `meta` on tensors with plain sizes that stand in for symbolic ones."""
     symbolic = local("symbolic")
     targets = _targets(function)
-    tensors = [b.name for b in signature.arguments if b.type == Ref(TENSOR) or b.type == Ref(TENSOR, const=False)]
+    single = (Ref(TENSOR), Ref(TENSOR, const=False), Ref(Optional(TENSOR)))
+    tensors = [b.name for b in signature.arguments if b.type in single]
     outs = [t for t in targets if function.kind is SchemaKind.out]
     if group.iterates:
         inputs = ", ".join(t for t in tensors if t not in outs)
@@ -256,13 +257,14 @@ def _meta_only(
     _return(out, targets or ([f"{symbolic}.broadcast({r})" for r in results] if group.iterates else results))
 
 
+_STAND_INS = (Ref(TENSOR), Ref(Optional(TENSOR)), TENSOR_LIST, Ref(List(Optional(TENSOR))))
+
+
 def _stand_in(binding: Binding, names: dict[str, str], stand_in: str) -> Binding:
     if binding.name in names:
         return Binding(names[binding.name], Ref(TENSOR), binding.meaning)
-    if binding.type == Ref(TENSOR):
-        return Binding(f"{stand_in}({binding.name})", Ref(TENSOR), binding.meaning)
-    if binding.type == Ref(Optional(TENSOR)):
-        return Binding(f"{stand_in}({binding.name})", Ref(Optional(TENSOR)), binding.meaning)
+    if binding.type in _STAND_INS:
+        return Binding(f"{stand_in}({binding.name})", binding.type, binding.meaning)
     return binding
 
 

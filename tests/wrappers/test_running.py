@@ -105,6 +105,7 @@ def test_structured_kernels_agree_with_what_they_compute() -> None:
     torch.testing.assert_close(ops.softcap.out(x(), 2.0, out=torch.empty(0)), expected)
     assert ops.softcap(torch.arange(3), 2.0).dtype == torch.float32
     assert ops.rising(x().t(), 0).is_contiguous()
+    torch.testing.assert_close(ops.total([x(), x()], [x(), None], x()), x() ** 2 + 2 * x())
 
 
 def test_structured_kernels_refuse_what_does_not_fit() -> None:
@@ -156,6 +157,9 @@ def calls() -> dict[str, Callable[[], tuple[object, ...]]]:
         "softcap.out": lambda: (ops.softcap.out, (x(), 2.0), out),
         "rising": lambda: (ops.rising.default, (x(), -1)),
         "rising.out": lambda: (ops.rising.out, (x(), -1), out),
+        "total": lambda: (ops.total.default, ([x(), x()], [x(), None], x())),
+        "total bare": lambda: (ops.total.default, ([x()], [None])),
+        "total.out": lambda: (ops.total.out, ([x(), x()], [None, x()]), out),
         "hypotenuse": lambda: (ops.hypotenuse.default, (x(), x()[:1])),
         "hypotenuse_": lambda: (ops.hypotenuse_.default, (x(), x()[:1])),
     }

@@ -1,6 +1,7 @@
 #include <opdsl/structured.h>
 
 #include <ATen/ExpandUtils.h>
+#include <ATen/core/List.h>
 #include <ATen/native/Resize.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_like.h>
@@ -21,6 +22,24 @@ void check_kind(const char* what, const at::Tensor& given, const at::TensorOptio
               " has dtype ", given.dtype());
   TORCH_CHECK(options.device() == given.device(), "the result is on ", options.device(), ", but ", what, " is on ",
               given.device());
+}
+
+template <class F>
+std::vector<at::Tensor> each(at::TensorList tensors, F change) {
+  std::vector<at::Tensor> changed;
+  for (const at::Tensor& tensor : tensors) {
+    changed.push_back(change(tensor));
+  }
+  return changed;
+}
+
+template <class F>
+c10::List<std::optional<at::Tensor>> each(const c10::List<std::optional<at::Tensor>>& tensors, F change) {
+  c10::List<std::optional<at::Tensor>> changed;
+  for (const std::optional<at::Tensor>& tensor : tensors) {
+    changed.push_back(change(tensor));
+  }
+  return changed;
 }
 
 bool is_symbolic(const at::Tensor& tensor) {
@@ -89,6 +108,14 @@ std::optional<at::Tensor> Symbolic::pointwise(const std::optional<at::Tensor>& t
   return tensor ? std::optional<at::Tensor>(pointwise(*tensor)) : std::nullopt;
 }
 
+std::vector<at::Tensor> Symbolic::pointwise(at::TensorList tensors) const {
+  return each(tensors, [this](const at::Tensor& tensor) { return pointwise(tensor); });
+}
+
+c10::List<std::optional<at::Tensor>> Symbolic::pointwise(const c10::List<std::optional<at::Tensor>>& tensors) const {
+  return each(tensors, [this](const std::optional<at::Tensor>& tensor) { return pointwise(tensor); });
+}
+
 at::Tensor Symbolic::broadcast(const at::Tensor& result) const {
   if (!any_) {
     return result;
@@ -123,11 +150,11 @@ std::optional<at::Tensor> Symbolic::specialized(const std::optional<at::Tensor>&
 }
 
 std::vector<at::Tensor> Symbolic::specialized(at::TensorList tensors) {
-  std::vector<at::Tensor> fixed;
-  for (const at::Tensor& tensor : tensors) {
-    fixed.push_back(specialized(tensor));
-  }
-  return fixed;
+  return each(tensors, [](const at::Tensor& tensor) { return specialized(tensor); });
+}
+
+c10::List<std::optional<at::Tensor>> Symbolic::specialized(const c10::List<std::optional<at::Tensor>>& tensors) {
+  return each(tensors, [](const std::optional<at::Tensor>& tensor) { return specialized(tensor); });
 }
 
 void resize_as(const at::Tensor& out, const at::Tensor& stand_in) {

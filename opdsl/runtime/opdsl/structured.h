@@ -19,6 +19,10 @@
 namespace at {
 struct TensorIteratorBase;
 }
+namespace c10 {
+template <class T>
+class List;
+}
 
 #pragma GCC visibility push(hidden)
 namespace opdsl {
@@ -137,6 +141,8 @@ class Symbolic {
   /// is enough to find its dtype.
   at::Tensor pointwise(const at::Tensor& tensor) const;
   std::optional<at::Tensor> pointwise(const std::optional<at::Tensor>& tensor) const;
+  std::vector<at::Tensor> pointwise(at::TensorList tensors) const;
+  c10::List<std::optional<at::Tensor>> pointwise(const c10::List<std::optional<at::Tensor>>& tensors) const;
   /// A tensor like `result`, of the size of the inputs broadcast.
   at::Tensor broadcast(const at::Tensor& result) const;
   /// Gives `out` that size.
@@ -146,6 +152,7 @@ class Symbolic {
   static at::Tensor specialized(const at::Tensor& tensor);
   static std::optional<at::Tensor> specialized(const std::optional<at::Tensor>& tensor);
   static std::vector<at::Tensor> specialized(at::TensorList tensors);
+  static c10::List<std::optional<at::Tensor>> specialized(const c10::List<std::optional<at::Tensor>>& tensors);
 
  private:
   std::vector<at::Tensor> inputs_;

@@ -12,6 +12,7 @@
 #include <wraptest/kernels/shift.h>
 #include <wraptest/kernels/softcap.h>
 #include <wraptest/kernels/step.h>
+#include <wraptest/kernels/total.h>
 #include <wraptest/kernels/twice_out.h>
 
 using at::Tensor;
@@ -117,6 +118,24 @@ rising_meta::meta_return_ty rising_meta::meta(const Tensor& self, int64_t dim) {
 void rising_cpu::impl(const Tensor& self, int64_t dim, int64_t length, const Tensor& out) {
   TORCH_CHECK(out.is_contiguous() && self.size(dim) == length);
   out.copy_(std::get<0>(self.cummax(dim)));
+}
+
+void total_meta::meta(at::TensorList tensors, const c10::List<std::optional<Tensor>>& weights,
+                      const std::optional<Tensor>& bias) {
+  TORCH_CHECK(tensors.size() == weights.size() && !tensors.empty(), "a weight for each tensor");
+  for (const std::optional<Tensor>& weight : weights) {
+    TORCH_CHECK(!weight || weight->sizes() == tensors[0].sizes(), "weights of the tensors' shape");
+  }
+  TORCH_CHECK(!bias || bias->sizes() == tensors[0].sizes(), "a bias of the tensors' shape");
+  set_output_raw_strided(0, tensors[0].sizes(), {}, tensors[0].options());
+}
+void total_cpu::impl(at::TensorList tensors, const c10::List<std::optional<Tensor>>& weights,
+                     const std::optional<Tensor>& bias, const Tensor& out) {
+  bias ? out.copy_(*bias) : out.zero_();
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    const std::optional<Tensor> weight = weights.get(i);
+    out.add_(weight ? tensors[i] * *weight : tensors[i]);
+  }
 }
 
 }  // namespace wraptest::kernels

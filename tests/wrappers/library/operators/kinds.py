@@ -119,3 +119,9 @@ def rising(self: Tensor, dim: int) -> Tensor:
 def hypotenuse(self: Tensor, other: Tensor, scale: Scalar = 1) -> Tensor:
     """A ufunc of two tensors and a scalar."""
     ...
+
+
+@native_function(structured=Structured(CPU))
+def total(tensors: list[Tensor], weights: list[Tensor | None], bias: Tensor | None = None) -> Tensor:
+    """A structured operator of lists and of a tensor that may be missing."""
+    ...
