@@ -35,6 +35,20 @@ app = typer.Typer(
 Project = Annotated[Path, typer.Option("--project", "-C", help="The folder of the project.")]
 
 
+@app.command(epilog="Example: opdsl init my_ops")
+def init(
+    folder: Annotated[Path, typer.Argument(help="Where the library will be: a folder that's new, or empty.")],
+    name: Annotated[str | None, typer.Option(help="Its package and namespace, if not the folder's name.")] = None,
+) -> None:
+    """Starts a library, with an operator, its kernel and a test: `opdsl compile && pytest` works at once."""
+    from opdsl.cli.init import start_library
+
+    with _reporting(folder):
+        library, written = start_library(folder, name)
+    typer.echo(f"{library}: {', '.join(written)}")
+    typer.echo(f"next: cd {folder} && opdsl compile && pytest")
+
+
 @app.command(epilog="Example: opdsl check -C my_ops")
 def check(project: Project = Path()) -> None:
     """Reads the declarations and reports every fault in them. Writes nothing."""

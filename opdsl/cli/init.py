@@ -1,0 +1,42 @@
+"""What `opdsl init` does: a new library that builds and passes its own test at once."""
+
+from __future__ import annotations
+
+import keyword
+import re
+from pathlib import Path
+
+from opdsl.source import Diagnostic, OpdslError, Span
+
+TEMPLATE = Path(__file__).parents[1] / "templates" / "library"
+
+
+def start_library(folder: Path, name: str | None) -> tuple[str, list[str]]:
+    """Writes the files of a new library; gives its name and their paths.
+
+    Raises `OpdslError` if the folder holds something already, or the name can't be a package and a namespace.
+    """
+    name = name if name is not None else re.sub(r"\W", "_", folder.resolve().name)
+    faults = []
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name) or name in ("opdsl", "torch", "at", "c10"):
+        faults.append(
+            _fault(folder, "bad-name", f"`{name}` can't be the name of a library", "lower case: `--name my_ops`")
+        )
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        faults.append(
+            _fault(folder, "not-empty", "there is something here already", "name a folder that's new, or empty")
+        )
+    if faults:
+        raise OpdslError(faults)
+    written = []
+    for source in sorted(path for path in TEMPLATE.rglob("*") if path.is_file() and "__pycache__" not in path.parts):
+        relative = source.relative_to(TEMPLATE).as_posix()
+        target = folder / (".gitignore" if relative == "gitignore" else relative)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(source.read_text("utf-8").replace("@NAME@", name), "utf-8")
+        written.append(target.relative_to(folder).as_posix())
+    return name, written
+
+
+def _fault(folder: Path, code: str, message: str, hint: str) -> Diagnostic:
+    return Diagnostic(Span(str(folder), 1, 1, 1, 1), code, message, hint)

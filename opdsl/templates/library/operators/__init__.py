@@ -1,0 +1,5 @@
+"""Operators of @NAME@."""
+
+from opdsl import library
+
+library("@NAME@")

@@ -1,0 +1,9 @@
+"""The first operators: change them, or add files beside this one."""
+
+from opdsl import CPU, Meta, Tensor, native_function
+
+
+@native_function(dispatch=(CPU, Meta), inplace=True, out=True, tags=("pointwise", "pt2_compliant_tag"))
+def axpy(self: Tensor, other: Tensor, *, alpha: float = 1.0) -> Tensor:
+    """``alpha * self + other``; both tensors have the same shape."""
+    ...

@@ -1,0 +1,189 @@
+"""`opdsl compile` on a small project: real ninja, g++ and libtorch."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.project import ROOT, make, opdsl
+
+pytestmark = pytest.mark.compile
+pytest.importorskip("torch")
+
+# What is compared is not how fast the library runs.
+QUICK = {"CXXFLAGS": "-O0"}
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    project = make(tmp_path_factory.mktemp("compiled") / "project")
+    done = opdsl(project, "compile", **QUICK)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return project
+
+
+@pytest.fixture
+def project(compiled: Path, tmp_path: Path) -> Iterator[Path]:
+    """A copy of the compiled project, with the times of its files kept."""
+    copy = tmp_path / "project"
+    shutil.copytree(compiled, copy, symlinks=True, copy_function=shutil.copy2)
+    yield copy
+
+
+def python(project: Path, code: str) -> str:
+    environment = {**os.environ, "PYTHONPATH": str(project / "build" / "lib")}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_the_package_imports_and_computes(compiled: Path) -> None:
+    code = "import torch, small; x = torch.ones(2); small.shift_(x); print(small.scale(x, 3.0).tolist(), x._version)"
+    assert python(compiled, code) == "[6.0, 6.0] 1"
+    folder = compiled / "build" / "lib" / "small"
+    assert {p.name for p in folder.iterdir()} >= {"__init__.py", "__init__.pyi", "py.typed", "libsmall.so"}
+
+
+def test_nothing_changed_nothing_compiled(project: Path) -> None:
+    done = opdsl(project, "compile", **QUICK)
+    assert "no work to do" in done.stdout
+
+
+def test_one_operator_changed_compiles_its_file_and_the_kernels(project: Path) -> None:
+    operators = project / "operators" / "ops.py"
+    operators.write_text(operators.read_text().replace("by: float = 1.0", "by: float = 5.0"))
+    done = opdsl(project, "compile", **QUICK)
+    compiled = [line.rpartition(" ")[2] for line in done.stdout.splitlines() if "compile " in line]
+    assert "../generated/src/ops.cpp" in compiled
+    assert not [c for c in compiled if "runtime" in c]
+
+
+def test_compile_commands_are_those_that_ran(compiled: Path) -> None:
+    rows = json.loads((compiled / "compile_commands.json").read_text())
+    kernel = next(row for row in rows if row["file"].endswith("operators/ops.cpp"))
+    assert (Path(kernel["directory"]) / kernel["file"]).exists()
+    done = subprocess.run(
+        [*kernel["arguments"][:-4], "-fsyntax-only", kernel["file"]], cwd=kernel["directory"], check=False
+    )
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("scale::cpu(const at::Tensor& self, double by)", "scale::cpu(const at::Tensor& self, float by)"),
+        ("at::Tensor scale::cpu(const", "const at::Tensor scale::cpu(const"),
+        ("scale::meta(const at::Tensor& self, double)", "scale::meta(const at::Tensor& self)"),
+    ],
+    ids=["parameter", "result", "missing parameter"],
+)
+def test_a_wrong_kernel_signature_is_a_compile_error_that_names_the_declaration(
+    project: Path, old: str, new: str
+) -> None:
+    kernels = project / "operators" / "ops.cpp"
+    assert old in kernels.read_text()
+    kernels.write_text(kernels.read_text().replace(old, new))
+    done = opdsl(project, "compile", **QUICK)
+    assert done.returncode == 1
+    assert "operators/ops.py::scale" in done.stdout, "the compiler's own note shows the prototype's line"
+    assert "note: operators/ops.py::scale declares" in done.stderr
+
+
+def test_a_missing_kernel_is_a_link_error_that_names_the_declaration(project: Path) -> None:
+    kernels = project / "operators" / "ops.cpp"
+    lines = [line for line in kernels.read_text().splitlines() if "shift::cpu_" not in line]
+    kernels.write_text("\n".join(lines))
+    done = opdsl(project, "compile", **QUICK)
+    assert done.returncode == 1
+    assert "note: operators/ops.py::shift_ declares" in done.stderr
+
+
+def test_loading_twice_is_an_import_error(project: Path) -> None:
+    shutil.copytree(project / "build" / "lib" / "small", project / "build" / "lib" / "again")
+    loader = project / "build" / "lib" / "again" / "_library.py"
+    loader.write_text(loader.read_text().replace('with_name("libsmall.so")', 'with_name("libcopy.so")'))
+    (loader.parent / "libsmall.so").rename(loader.parent / "libcopy.so")
+    code = (
+        "import small\n"
+        "try:\n    import again\n"
+        "except ImportError as error:\n    print('ImportError', 'small' in str(error))"
+    )
+    assert python(project, code) == "ImportError True"
+
+
+def test_what_is_missing_is_explained(project: Path) -> None:
+    for environment, code in (({"CXX": "no-such-compiler"}, "no-compiler"), ({}, "no-launcher")):
+        arguments = ["--launcher", "no-such-launcher"] if code == "no-launcher" else []
+        done = opdsl(project, "compile", *arguments, **environment)
+        assert done.returncode == 1
+        assert code in done.stderr
+
+
+@pytest.mark.skipif(shutil.which("ccache") is None, reason="there is no ccache")
+def test_ccache_has_every_second_compile(project: Path, tmp_path: Path) -> None:
+    cache = {"CCACHE_DIR": str(tmp_path / "cache"), **QUICK}
+    for _ in range(2):
+        shutil.rmtree(project / "build")
+        done = opdsl(project, "compile", "--launcher", "ccache", **cache)
+        assert done.returncode == 0, done.stdout + done.stderr
+    shown = subprocess.run(
+        ["ccache", "--print-stats"], env={**os.environ, **cache}, capture_output=True, text=True, check=True
+    ).stdout
+    stats = dict(line.split("\t") for line in shown.splitlines() if "\t" in line)
+    sources = len(json.loads((project / "compile_commands.json").read_text()))
+    hits = int(stats["direct_cache_hit"]) + int(stats["preprocessed_cache_hit"])
+    assert (hits, int(stats["cache_miss"])) == (sources, sources)
+
+
+@pytest.mark.skipif(shutil.which("distccd") is None, reason="there is no distcc")
+def test_distcc_compiles_elsewhere(project: Path, tmp_path: Path) -> None:
+    port, log = "36321", tmp_path / "distccd.log"
+    daemon = subprocess.Popen(
+        ["distccd", "--no-detach", "--allow", "127.0.0.1", "--listen", "127.0.0.1", "--port", port, "--log-file",
+         str(log), "--user", "nobody", "--enable-tcp-insecure", "--jobs", "2"]
+    )  # fmt: skip
+    try:
+        shutil.rmtree(project / "build")
+        hosts = {"DISTCC_HOSTS": f"127.0.0.1:{port}", "DISTCC_FALLBACK": "0", "DISTCC_DIR": str(tmp_path / "distcc")}
+        done = opdsl(project, "compile", "--launcher", "distcc", **hosts, **QUICK)
+        assert done.returncode == 0, done.stdout + done.stderr
+    finally:
+        daemon.terminate()
+        daemon.wait()
+    sources = len(json.loads((project / "compile_commands.json").read_text()))
+    assert log.read_text().count("COMPILE_OK") == sources
+
+
+def test_a_new_library_builds_and_passes_its_own_test(tmp_path: Path) -> None:
+    folder = tmp_path / "my_ops"
+    assert opdsl(tmp_path, "init", str(folder)).returncode == 0
+    done = opdsl(folder, "compile", **QUICK)
+    assert done.returncode == 0, done.stdout + done.stderr
+    tests = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q"],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert tests.returncode == 0, tests.stdout
+    types = subprocess.run(
+        [sys.executable, "-m", "mypy", "operators", "stubs", "tests"],
+        cwd=folder,
+        env={**os.environ, "MYPYPATH": f"{ROOT}:stubs"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert types.returncode == 0, types.stdout
+    again = opdsl(tmp_path, "init", str(folder))
+    assert again.returncode == 1
+    assert "not-empty" in again.stderr
