@@ -43,12 +43,12 @@ void Boxes::push(T result) {
 
 template <class T>
 void Call::push(const T& argument) {
-  stack_->emplace_back(argument);
+  stack()->emplace_back(argument);
 }
 
 template <class T>
-T Call::result(size_t position) const {
-  return std::move((*stack_)[position]).template to<T>();
+T Call::result(size_t position) {
+  return std::move((*stack())[position]).template to<T>();
 }
 
 }  // namespace opdsl
@@ -68,4 +68,4 @@ struct opdsl_type<void(T)> {
 /// A result.
 #define OPDSL_RESULT(...)                                        \
   template void opdsl::Boxes::push<__VA_ARGS__>(__VA_ARGS__);    \
-  template __VA_ARGS__ opdsl::Call::result<__VA_ARGS__>(size_t) const;
+  template __VA_ARGS__ opdsl::Call::result<__VA_ARGS__>(size_t);

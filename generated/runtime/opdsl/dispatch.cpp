@@ -51,11 +51,12 @@ void Boxes::push(at::Tensor& result) {
   stack_->emplace_back(result);
 }
 
-Call::Call(size_t size) : stack_(new Stack) {
-  stack_->reserve(size);
+static_assert(sizeof(Call) == sizeof(Stack) && alignof(Call) >= alignof(Stack));
+Call::Call(size_t size) {
+  (new (stack_) Stack)->reserve(size);
 }
 Call::~Call() {
-  delete stack_;
+  stack()->~Stack();
 }
 
 // ---- calls
@@ -83,31 +84,33 @@ Keys keys_of(const std::optional<at::Generator>& generator) {
 Operator::Operator(const char* name, const char* overload)
     : handle_(new c10::OperatorHandle(c10::Dispatcher::singleton().findSchemaOrThrow(name, overload))) {}
 
-Keys Operator::dispatch_keys(Keys of_arguments) const {
-  const auto& extractor = entry_of(*handle_).dispatchKeyExtractor();
+Operator::Target Operator::first(Keys of_arguments, bool symint) const {
+  const auto& entry = entry_of(*handle_);
+  const auto& extractor = entry.dispatchKeyExtractor();
+  Keys mask = extractor.*member(MaskOf());
   if (extractor.*member(PerBackendOf())) {
     const auto local = c10::impl::tls_local_dispatch_key_set();
-    const auto backend = ((of_arguments | local.included_) - local.excluded_).getBackendIndex();
-    return c10::impl::computeDispatchKeySet(of_arguments, (extractor.*member(MasksOf()))[backend]);
+    mask = (extractor.*member(MasksOf()))[((of_arguments | local.included_) - local.excluded_).getBackendIndex()];
   }
-  return c10::impl::computeDispatchKeySet(of_arguments, extractor.*member(MaskOf()));
+  const Keys keys = c10::impl::computeDispatchKeySet(of_arguments, mask);
+  if (C10_UNLIKELY(at::hasCallbacks()) && entry.isObserved()) {
+    return {nullptr, nullptr, keys, nullptr};
+  }
+  return next(keys, symint);
 }
 
-Operator::Target Operator::target(Keys keys, bool observed, bool symint) const {
-  const auto& entry = entry_of(*handle_);
-  const c10::KernelFunction& kernel = entry.lookup(keys);
-  if (observed && C10_UNLIKELY(at::hasCallbacks()) && entry.isObserved()) {
-    return {nullptr, nullptr};
-  }
+Operator::Target Operator::next(Keys keys, bool symint) const {
+  const c10::KernelFunction& kernel = entry_of(*handle_).lookup(keys);
   void* code = symint ? kernel.*member(SymUnboxedOf()) : kernel.*member(UnboxedOf());
-  return {(kernel.*member(BoxedOf()).*member(FunctorOf())).get(), reinterpret_cast<Code>(code)};
+  auto* functor = (kernel.*member(BoxedOf()).*member(FunctorOf())).get();
+  return {functor, reinterpret_cast<Code>(code), keys, &kernel};
 }
 
-void Operator::run_boxed(Call& call, Keys keys, bool from_start) const {
-  if (from_start) {
-    handle_->callBoxed(call.stack());
+void Operator::run_boxed(Call& call, const Target& target) const {
+  if (target.boxed != nullptr) {
+    target.boxed->callBoxed(*handle_, target.keys, call.stack());
   } else {
-    handle_->redispatchBoxed(keys, call.stack());
+    handle_->callBoxed(call.stack());
   }
 }
 

@@ -13,6 +13,7 @@ namespace at {
 struct Generator;
 }
 namespace c10 {
+class KernelFunction;
 class OperatorKernel;
 class OperatorHandle;
 struct IValue;
@@ -82,13 +83,13 @@ class Call {
   template <class T>
   void push(const T& argument);
   template <class T>
-  T result(size_t position) const;
+  T result(size_t position);
   Stack* stack() {
-    return stack_;
+    return reinterpret_cast<Stack*>(stack_);
   }
 
  private:
-  Stack* stack_;
+  alignas(void*) unsigned char stack_[3 * sizeof(void*)];  // a Stack: its elements are only declared here
 };
 
 inline Keys keys_of(const at::Tensor& tensor) {
@@ -107,31 +108,31 @@ Keys keys_of(const T&) {
 /// The value of type `R` that a boxed call left. A reference is to the argument that was written.
 template <class R>
 struct Result {
-  static R take(const Call& call, at::Tensor**) {
+  static R take(Call& call, at::Tensor**) {
     return call.result<R>(0);
   }
 };
 template <>
 struct Result<void> {
-  static void take(const Call&, at::Tensor**) {}
+  static void take(Call&, at::Tensor**) {}
 };
 template <>
 struct Result<at::Tensor&> {
-  static at::Tensor& take(const Call&, at::Tensor** written) {
+  static at::Tensor& take(Call&, at::Tensor** written) {
     return **written;
   }
 };
 template <class... R>
 struct Result<std::tuple<R...>> {
-  static std::tuple<R...> take(const Call& call, at::Tensor** written) {
+  static std::tuple<R...> take(Call& call, at::Tensor** written) {
     return each(call, written, std::index_sequence_for<R...>());
   }
   template <size_t... I>
-  static std::tuple<R...> each(const Call& call, at::Tensor** written, std::index_sequence<I...>) {
+  static std::tuple<R...> each(Call& call, at::Tensor** written, std::index_sequence<I...>) {
     return std::tuple<R...>{one<R>(call, written, I)...};
   }
   template <class T>
-  static T one(const Call& call, at::Tensor** written, size_t i) {
+  static T one(Call& call, at::Tensor** written, size_t i) {
     if constexpr (std::is_reference_v<T>) {
       return *written[i];
     } else {
@@ -151,37 +152,41 @@ class Operator {
 
   template <class R, class... A>
   R call(A... arguments) const {
-    const Keys keys = dispatch_keys((Keys() | ... | keys_of(arguments)));
-    return run<R, A...>(target(keys, /*observed=*/true, (is_symint<A> || ...)), keys, true, arguments...);
+    return run<R, A...>(first((Keys() | ... | keys_of(arguments)), (is_symint<A> || ...)), arguments...);
   }
+  /// Calls the kernel at the highest of `keys`, from a kernel that wraps it.
   template <class R, class... A>
   R redispatch(Keys keys, A... arguments) const {
-    return run<R, A...>(target(keys, /*observed=*/false, (is_symint<A> || ...)), keys, false, arguments...);
+    return run<R, A...>(next(keys, (is_symint<A> || ...)), arguments...);
   }
   const c10::OperatorHandle& handle() const {
     return *handle_;
   }
 
  private:
+  /// The kernel to call, and the keys to call it with.  Without code the call is boxed: to `boxed`, or, if a profiler
+  /// listens, from the start.
   struct Target {
     c10::OperatorKernel* kernel;
     Code code;
+    Keys keys;
+    const c10::KernelFunction* boxed;
   };
-  Keys dispatch_keys(Keys of_arguments) const;
-  Target target(Keys keys, bool observed, bool symint) const;
-  void run_boxed(Call& call, Keys keys, bool from_start) const;
+  Target first(Keys of_arguments, bool symint) const;
+  Target next(Keys keys, bool symint) const;
+  void run_boxed(Call& call, const Target& target) const;
 
   template <class R, class... A>
-  R run(Target target, Keys keys, bool from_start, A... arguments) const {
+  R run(const Target& target, A... arguments) const {
     if (target.code) {
       return reinterpret_cast<R (*)(c10::OperatorKernel*, Keys, A...)>(target.code)(
-          target.kernel, keys, std::forward<A>(arguments)...);
+          target.kernel, target.keys, std::forward<A>(arguments)...);
     }
     Call call(sizeof...(A));
     at::Tensor* written[sizeof...(A) + 1];
     size_t count = 0;
     (push<A>(call, written, count, arguments), ...);
-    run_boxed(call, keys, from_start);
+    run_boxed(call, target);
     return Result<R>::take(call, written);
   }
   template <class A>
