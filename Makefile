@@ -2,15 +2,11 @@
 PYTHON ?= .venv/bin/python
 OPDSL = $(PYTHON) -m opdsl.cli.main
 
-.PHONY: all check build compile lint types test
+.PHONY: all check lint types stale compile test
 
-all: build compile
+all: compile
 
-build:
-	$(OPDSL) build
-
-compile:
-	$(OPDSL) compile
+check: lint types stale compile test
 
 lint:
 	$(PYTHON) -m ruff check .
@@ -20,10 +16,12 @@ types:
 	$(PYTHON) -m mypy opdsl operators tests stubs
 	$(PYTHON) -m basedpyright --pythonpath $(PYTHON)
 
-test:
-	$(PYTHON) -m pytest -q
-
-check: lint types
+# What's committed of generated/ and stubs/ must be what the declarations say.
+stale:
 	$(OPDSL) build --check
+
+compile:
 	$(OPDSL) compile
+
+test:
 	$(PYTHON) -m pytest -q

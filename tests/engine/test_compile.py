@@ -145,12 +145,14 @@ def test_ccache_has_every_second_compile(project: Path, tmp_path: Path) -> None:
 @pytest.mark.skipif(shutil.which("distccd") is None, reason="there is no distcc")
 def test_distcc_compiles_elsewhere(project: Path, tmp_path: Path) -> None:
     port, log = "36321", tmp_path / "distccd.log"
-    daemon = subprocess.Popen(
-        ["distccd", "--no-detach", "--allow", "127.0.0.1", "--listen", "127.0.0.1", "--port", port, "--log-file",
-         str(log), "--user", "nobody", "--enable-tcp-insecure", "--jobs", "2"]
-    )  # fmt: skip
+    command = ["distccd", "--no-detach", "--allow", "127.0.0.1", "--listen", "127.0.0.1", "--port", port]
+    with log.open("w") as messages:
+        daemon = subprocess.Popen(
+            [*command, "--user", "nobody", "--jobs", "2", "--log-stderr", "--log-level", "info"], stderr=messages
+        )
     try:
         shutil.rmtree(project / "build")
+        (tmp_path / "distcc").mkdir()
         hosts = {"DISTCC_HOSTS": f"127.0.0.1:{port}", "DISTCC_FALLBACK": "0", "DISTCC_DIR": str(tmp_path / "distcc")}
         done = opdsl(project, "compile", "--launcher", "distcc", **hosts, **QUICK)
         assert done.returncode == 0, done.stdout + done.stderr
