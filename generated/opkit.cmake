@@ -6,8 +6,7 @@
 #
 # makes libopkit.so, with the operators registered when it's loaded.
 add_library(opkit SHARED)
-file(GLOB opkit_GENERATED CONFIGURE_DEPENDS
-  "${CMAKE_CURRENT_LIST_DIR}/src/*.cpp" "${CMAKE_CURRENT_LIST_DIR}/runtime/opdsl/*.cpp")
+file(GLOB opkit_GENERATED CONFIGURE_DEPENDS "${CMAKE_CURRENT_LIST_DIR}/src/*.cpp")
 target_sources(opkit PRIVATE ${opkit_GENERATED})
 target_include_directories(opkit PUBLIC
   "${CMAKE_CURRENT_LIST_DIR}/include" "${CMAKE_CURRENT_LIST_DIR}/runtime")

@@ -14,6 +14,12 @@
 #include <c10/util/OptionalArrayRef.h>
 #include <c10/util/string_view.h>
 #include <opdsl/boxes.h>
+#include <opdsl/dispatch.cpp>
+#include <opdsl/functionalize.cpp>
+#include <opdsl/kernels.cpp>
+#include <opdsl/schema.cpp>
+#include <opdsl/structured.cpp>
+#include <opdsl/views.cpp>
 
 #include <cstdint>
 #include <optional>
