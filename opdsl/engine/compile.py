@@ -106,11 +106,7 @@ def _ninja_program() -> str:
 
 def _sources(config: Config) -> list[Path]:
     generated = config.root / config.generated
-    return [
-        *sorted((generated / "src").glob("*.cpp")),
-        *sorted((generated / "runtime" / "opdsl").glob("*.cpp")),
-        *config.kernel_sources,
-    ]
+    return [*sorted((generated / "src").glob("*.cpp")), *config.kernel_sources]
 
 
 def _includes(config: Config, tools: Toolchain) -> list[str]:

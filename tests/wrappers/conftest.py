@@ -67,8 +67,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     root = tmp_path_factory.mktemp("wraptest")
     generate(root)
-    sources = [*root.glob("generated/src/*.cpp"), *root.glob("generated/runtime/opdsl/*.cpp")]
-    sources += (LIBRARY / "operators").glob("*.cpp")
+    sources = [*root.glob("generated/src/*.cpp"), *(LIBRARY / "operators").glob("*.cpp")]
     includes = [root / "generated/include", root / "generated/runtime", LIBRARY / "operators"]
     path = link_library(compile_objects(sources, includes, root), root / "libwraptest.so")
     torch.ops.load_library(path)  # type: ignore[no-untyped-call]

@@ -42,7 +42,7 @@ c10::List<std::optional<at::Tensor>> each(const c10::List<std::optional<at::Tens
   return changed;
 }
 
-bool is_symbolic(const at::Tensor& tensor) {
+bool has_symbolic_sizes(const at::Tensor& tensor) {
   return tensor.defined() && tensor.unsafeGetTensorImpl()->has_symbolic_sizes_strides();
 }
 
@@ -85,7 +85,7 @@ Symbolic::Symbolic(std::initializer_list<std::optional<at::Tensor>> inputs,
       inputs_.push_back(*input);
     }
   }
-  any_ = std::any_of(inputs_.begin(), inputs_.end(), is_symbolic) || std::any_of(outs.begin(), outs.end(), is_symbolic);
+  any_ = std::any_of(inputs_.begin(), inputs_.end(), has_symbolic_sizes) || std::any_of(outs.begin(), outs.end(), has_symbolic_sizes);
   if (any_) {
     for (const at::Tensor& input : inputs_) {
       sizes_ = at::infer_size_symint(sizes_, input.sym_sizes());
@@ -132,7 +132,7 @@ void Symbolic::resize(const at::Tensor& out) const {
 }
 
 at::Tensor Symbolic::specialized(const at::Tensor& tensor) {
-  if (!is_symbolic(tensor)) {
+  if (!has_symbolic_sizes(tensor)) {
     return tensor;
   }
   const auto fixed = [](c10::SymIntArrayRef values) {

@@ -14,8 +14,7 @@ _TEXT = """\
 #
 # makes lib{name}.so, with the operators registered when it's loaded.
 add_library({name} SHARED)
-file(GLOB {name}_GENERATED CONFIGURE_DEPENDS
-  "${{CMAKE_CURRENT_LIST_DIR}}/src/*.cpp" "${{CMAKE_CURRENT_LIST_DIR}}/runtime/opdsl/*.cpp")
+file(GLOB {name}_GENERATED CONFIGURE_DEPENDS "${{CMAKE_CURRENT_LIST_DIR}}/src/*.cpp")
 target_sources({name} PRIVATE ${{{name}_GENERATED}})
 target_include_directories({name} PUBLIC
   "${{CMAKE_CURRENT_LIST_DIR}}/include" "${{CMAKE_CURRENT_LIST_DIR}}/runtime")

@@ -1,7 +1,8 @@
 """Sources of an extension: all that's generated for an operator stands together, registered at its end.
 
-    src/norms.cpp         the operators of operators/norms.py: handles, adapters, kernels at each key
-    src/library.cpp       registers them when the library is loaded
+    src/norms.cpp           the operators of operators/norms.py: handles, adapters, kernels at each key
+    src/library.cpp         registers them when the library is loaded
+    src/opdsl_runtime.cpp   the parts of the runtime that they need
 
 A source is a shard: one for each operator file, so that an edit recompiles one.  A file of very many operators is cut
 into a power of two of shards by a hash of the family's name, so that adding one operator leaves the others alone.
@@ -42,7 +43,7 @@ def units(library: Library) -> list[Unit]:
     return [
         *(_source(library, name, families) for name, families in shards.items()),
         *(_ufunc(library, family) for family in library.families if family.out and family.out.ufunc_inner_loop),
-        _boxes(library),
+        _runtime(library),
         _loader(library, list(shards)),
     ]
 
@@ -182,12 +183,16 @@ def _ufunc(library: Library, family: Family) -> Unit:
     return out.unit(f"generated/src/{family.name}_ufunc.cpp", head)
 
 
-def _boxes(library: Library) -> Unit:
-    """Instantiates how each type that the operators have goes onto a stack and comes off it."""
+def _runtime(library: Library) -> Unit:
+    """What all operators share, in one source, since its headers take longer than its code.
+
+    The parts of the runtime that the library needs, and, for each type that its operators have, how that goes onto a
+    stack and comes off it.
+    """
     parameters: dict[str, None] = {"OPDSL_PARAMETER(at::Tensor&, at::Tensor)": None}
     results: dict[str, None] = {}
     out = Writer()
-    out.include(Include("opdsl/boxes.h"))
+    out.include(Include("opdsl/boxes.h"), *(Include(f"opdsl/{part}.cpp") for part in _runtime_parts(library)))
     for function in library.functions:
         signature = dispatcher_signature(function)
         out.include(*sorted(signature.includes))
@@ -199,7 +204,17 @@ def _boxes(library: Library) -> Unit:
                 results[f"OPDSL_RESULT({type})"] = None
     out.lines(sorted(parameters))
     out.lines(sorted(results))
-    return out.unit("generated/src/boxes.cpp", headers.header(library.span.path))
+    return out.unit("generated/src/opdsl_runtime.cpp", headers.header(library.span.path))
+
+
+def _runtime_parts(library: Library) -> Iterator[str]:
+    yield from ("dispatch", "schema")
+    if any(f.kernel_from is not None or f.view_copy_of is not None for f in library.functions):
+        yield "kernels"
+    if any(family.structured is not None for family in library.families):
+        yield "structured"
+    if any(f.schema.mutable_arguments or f.schema.is_view for f in library.functions):
+        yield from ("views", "functionalize")
 
 
 def _macro(type: object) -> str:
