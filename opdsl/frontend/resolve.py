@@ -12,7 +12,7 @@ from opdsl.frontend.static import Constant, Evaluator, NotStatic
 from opdsl.lang import DispatchKey
 from opdsl.model.families import gather
 from opdsl.model.function import DeprecatedSignature, Library, NativeFunction
-from opdsl.model.schema import OperatorName, SchemaKind
+from opdsl.model.schema import Argument, OperatorName, Return, SchemaKind
 from opdsl.model.types import Base, BaseType
 from opdsl.source import Span
 
@@ -112,7 +112,8 @@ def _check(functions: Iterable[NativeFunction], report: Report) -> None:
 
 def _check_arguments(function: NativeFunction, report: Report) -> None:
     names: set[str] = set()
-    for value in (*function.schema.arguments, *function.schema.returns):
+    values: list[Argument | Return] = [*function.schema.arguments, *function.schema.returns]
+    for value in values:
         if isinstance(value.type, BaseType) and value.type.base is Base.Generator:
             report.error(
                 value.span,
