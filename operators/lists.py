@@ -11,7 +11,7 @@ def foreach_ema(self: list[Tensor], other: list[Tensor], decay: Scalar = 0.999) 
     ...
 
 
-@native_function(dispatch=BACKENDS, tags="pt2_compliant_tag")
+@native_function(dispatch=BACKENDS, manual_cpp_binding=True, tags="pt2_compliant_tag")
 def pad_stack(tensors: list[Tensor], padding_value: Scalar = 0, multiple_of: Int1 | None = None) -> Tensor:
     """Stacks tensors of different sizes, each padded at the end of every dimension to the largest.
 

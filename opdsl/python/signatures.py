@@ -139,7 +139,7 @@ def _family_overloads(family: Family) -> list[Overload]:
     """The signatures of a family: an out variant is a keyword of the functional one, where there is one."""
     overloads = []
     for function in family:
-        if not function.function or function.manual_cpp_binding:
+        if not function.function:
             continue
         if function is family.out and family.functional is not None:
             continue

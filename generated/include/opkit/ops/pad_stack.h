@@ -19,11 +19,4 @@ struct pad_stack {
 
 namespace opkit {
 
-/// Stacks tensors of different sizes, each padded at the end of every dimension to the largest.
-///
-/// With `multiple_of`, sizes are rounded up to a multiple of it.
-inline at::Tensor pad_stack(at::TensorList tensors, const at::Scalar& padding_value=0, at::OptionalIntArrayRef multiple_of=::std::nullopt) {
-  return ops::pad_stack::call(tensors, padding_value, multiple_of);
-}
-
 }  // namespace opkit
