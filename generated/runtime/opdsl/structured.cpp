@@ -1,8 +1,8 @@
 #include <opdsl/structured.h>
+#include <opdsl/resize.h>
 
 #include <ATen/ExpandUtils.h>
 #include <ATen/core/List.h>
-#include <ATen/native/Resize.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_like.h>
 #include <ATen/ops/empty_strided.h>

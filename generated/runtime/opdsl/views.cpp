@@ -106,34 +106,6 @@ at::Tensor tracked(const Operator& op, const at::Tensor& base, const at::Tensor&
 
 }  // namespace
 
-void bump_version(const at::Tensor& tensor) {
-  torch::autograd::impl::bump_version(tensor);
-}
-
-void bump_version(const std::optional<at::Tensor>& tensor) {
-  if (tensor && tensor->defined()) {
-    bump_version(*tensor);
-  }
-}
-
-void bump_version(at::TensorList tensors) {
-  for (const at::Tensor& tensor : tensors) {
-    bump_version(tensor);
-  }
-}
-
-void bump_version(const std::optional<at::TensorList>& tensors) {
-  if (tensors) {
-    bump_version(*tensors);
-  }
-}
-
-void bump_version(const c10::List<std::optional<at::Tensor>>& tensors) {
-  for (const std::optional<at::Tensor>& tensor : tensors) {
-    bump_version(tensor);
-  }
-}
-
 at::Tensor view_of(const Operator& op, const at::Tensor& base, at::Tensor view, int64_t index, PushArguments push) {
   return tracked(op, base, view, index, push, CreationMeta::DEFAULT);
 }

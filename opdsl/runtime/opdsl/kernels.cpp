@@ -1,6 +1,6 @@
 #include <opdsl/kernels.h>
+#include <opdsl/resize.h>
 
-#include <ATen/native/Resize.h>
 #include <ATen/ops/clone.h>
 
 namespace opdsl {

@@ -1,8 +1,7 @@
 """Sources of an extension: all that's generated for an operator stands together, registered at its end.
 
     src/norms.cpp           the operators of operators/norms.py: handles, adapters, kernels at each key
-    src/library.cpp         registers them when the library is loaded
-    src/opdsl_runtime.cpp   the parts of the runtime that they need
+    src/opdsl_library.cpp   what they share, and their registration when the library is loaded (`shared`)
 
 A source is a shard: one for each operator file, so that an edit recompiles one.  A file of very many operators is cut
 into a power of two of shards by a hash of the family's name, so that adding one operator leaves the others alone.
@@ -19,12 +18,11 @@ from opdsl.cpp.convert import convert
 from opdsl.cpp.names import Locals
 from opdsl.cpp.signatures import dispatcher_signature
 from opdsl.cpp.text import Cpp, Include, Writer
-from opdsl.cpp.types import VOID, Tuple
 from opdsl.lang import DispatchKey
 from opdsl.model.function import Family, Library, NativeFunction
 from opdsl.model.unit import Unit
-from opdsl.targets.extension import headers
-from opdsl.targets.extension.boxing import adapter_name, boxed_adapter, holder, owned, parameter
+from opdsl.targets.extension import headers, shared
+from opdsl.targets.extension.boxing import adapter_name, boxed_adapter
 from opdsl.targets.extension.kernels import Prototype, prototypes
 from opdsl.targets.extension.schemas import schema_constants
 from opdsl.wrappers.derived import LEADING, derived_kernel
@@ -43,8 +41,7 @@ def units(library: Library) -> list[Unit]:
     return [
         *(_source(library, name, families) for name, families in shards.items()),
         *(_ufunc(library, family) for family in library.families if family.out and family.out.ufunc_inner_loop),
-        _runtime(library),
-        _loader(library, list(shards)),
+        shared.unit(library, list(shards)),
     ]
 
 
@@ -181,69 +178,3 @@ def _ufunc(library: Library, family: Family) -> Unit:
     capability = ["#ifndef CPU_CAPABILITY", "#define CPU_CAPABILITY DEFAULT", "#endif"]
     head = [*headers.header(group.out.origin), *capability]
     return out.unit(f"generated/src/{family.name}_ufunc.cpp", head)
-
-
-def _runtime(library: Library) -> Unit:
-    """What all operators share, in one source, since its headers take longer than its code.
-
-    The parts of the runtime that the library needs, and, for each type that its operators have, how that goes onto a
-    stack and comes off it.
-    """
-    parameters: dict[str, None] = {"OPDSL_PARAMETER(at::Tensor&, at::Tensor)": None}
-    results: dict[str, None] = {}
-    out = Writer()
-    out.include(Include("opdsl/boxes.h"), *(Include(f"opdsl/{part}.cpp") for part in _runtime_parts(library)))
-    for function in library.functions:
-        signature = dispatcher_signature(function)
-        out.include(*sorted(signature.includes))
-        for argument in signature.arguments:
-            parameters[f"OPDSL_PARAMETER({_macro(holder(argument.type))}, {parameter(argument.type)})"] = None
-        returned = owned(signature.returns)
-        for type in returned.elems if isinstance(returned, Tuple) else (returned,):
-            if type != VOID:
-                results[f"OPDSL_RESULT({type})"] = None
-    out.lines(sorted(parameters))
-    out.lines(sorted(results))
-    return out.unit("generated/src/opdsl_runtime.cpp", headers.header(library.span.path))
-
-
-def _runtime_parts(library: Library) -> Iterator[str]:
-    yield from ("dispatch", "schema")
-    if any(f.kernel_from is not None or f.view_copy_of is not None for f in library.functions):
-        yield "kernels"
-    if any(family.structured is not None for family in library.families):
-        yield "structured"
-    if any(f.schema.mutable_arguments or f.schema.is_view for f in library.functions):
-        yield from ("views", "functionalize")
-
-
-def _macro(type: object) -> str:
-    """A type as the first argument of a macro, where a comma outside of parentheses would end it."""
-    text = str(type)
-    return f"OPDSL_TYPE({text})" if "," in text else text
-
-
-def _loader(library: Library, shards: list[str]) -> Unit:
-    """Registers all operators when the library is loaded; what goes wrong is kept, to be raised by the importer."""
-    out = Writer()
-    out.include(headers.RUNTIME, Include("exception"), Include("string"))
-    with out.namespace(library.namespace):
-        for shard in shards:
-            out.line(f"void register_{shard}(opdsl::Library& library);")
-        out.blank()
-        with out.namespace():
-            out.comment("Empty if the operators were registered.")
-            out.line("std::string load_error;")
-            out.blank()
-            with out.block("struct AtLoad", "  at_load;"), out.block("AtLoad()"):
-                with out.block("try"):
-                    out.line(f'opdsl::Library library("{library.namespace}", "{library.span.path}");')
-                    for shard in shards:
-                        out.line(f"register_{shard}(library);")
-                with out.block("catch (const std::exception& error)"):
-                    out.line("load_error = error.what();")
-    out.blank()
-    out.comment("Why the operators aren't registered, or null.", "///")
-    with out.block(f'extern "C" __attribute__((visibility("default"))) const char* {library.namespace}_load_error()'):
-        out.line(f"return {library.namespace}::load_error.empty() ? nullptr : {library.namespace}::load_error.c_str();")
-    return out.unit("generated/src/library.cpp", headers.header(library.span.path))

@@ -19,10 +19,13 @@
 #include <opdsl/kernels.cpp>
 #include <opdsl/schema.cpp>
 #include <opdsl/structured.cpp>
+#include <opdsl/versions.cpp>
 #include <opdsl/views.cpp>
 
 #include <cstdint>
+#include <exception>
 #include <optional>
+#include <string>
 #include <tuple>
 #include <vector>
 
@@ -51,3 +54,55 @@ OPDSL_PARAMETER(double, double)
 OPDSL_PARAMETER(int64_t, int64_t)
 OPDSL_RESULT(::std::vector<at::Tensor>)
 OPDSL_RESULT(at::Tensor)
+
+namespace opkit {
+
+void register_activations(opdsl::Library& library);
+void register_attention(opdsl::Library& library);
+void register_factories(opdsl::Library& library);
+void register_lists(opdsl::Library& library);
+void register_neighbors(opdsl::Library& library);
+void register_norms(opdsl::Library& library);
+void register_optim(opdsl::Library& library);
+void register_quantize(opdsl::Library& library);
+void register_random(opdsl::Library& library);
+void register_segments(opdsl::Library& library);
+void register_sequence(opdsl::Library& library);
+void register_vision(opdsl::Library& library);
+
+namespace {
+
+// Empty if the operators were registered.
+std::string load_error;
+
+struct AtLoad {
+  AtLoad() {
+    try {
+      opdsl::Library library("opkit", "operators/__init__.py");
+      register_activations(library);
+      register_attention(library);
+      register_factories(library);
+      register_lists(library);
+      register_neighbors(library);
+      register_norms(library);
+      register_optim(library);
+      register_quantize(library);
+      register_random(library);
+      register_segments(library);
+      register_sequence(library);
+      register_vision(library);
+    }
+    catch (const std::exception& error) {
+      load_error = error.what();
+    }
+  }
+}  at_load;
+
+}  // namespace
+
+}  // namespace opkit
+
+/// Why the operators aren't registered, or null.
+extern "C" __attribute__((visibility("default"))) const char* opkit_load_error() {
+  return opkit::load_error.empty() ? nullptr : opkit::load_error.c_str();
+}
