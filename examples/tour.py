@@ -18,8 +18,13 @@ param, grad, m, v = torch.ones(3), torch.ones(3), torch.zeros(3), torch.zeros(3)
 opkit.fused_adamw_(param, grad, m, v, step=1, lr=0.1)
 print("fused_adamw_", param, "| version", param._version)
 
-compiled = torch.compile(lambda t: opkit.softcap(opkit.ema(t, t * 2, 0.5), cap=1.0), fullgraph=True, backend="aot_eager")
-print("torch.compile", compiled(torch.ones(3)))
+
+@torch.compile(fullgraph=True, backend="aot_eager")
+def program(t: torch.Tensor) -> torch.Tensor:
+    return opkit.softcap(opkit.ema(t, t * 2, 0.5), cap=1.0)
+
+
+print("torch.compile", program(torch.ones(3)))
 
 try:
     opkit.box_iou(torch.ones(4), torch.ones(2, 4))
