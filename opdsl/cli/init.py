@@ -33,7 +33,7 @@ def start_library(folder: Path, name: str | None) -> tuple[str, list[str]]:
         relative = source.relative_to(TEMPLATE).as_posix()
         target = folder / (".gitignore" if relative == "gitignore" else relative)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(source.read_text("utf-8").replace("@NAME@", name), "utf-8")
+        target.write_text(source.read_text("utf-8").replace("template_name", name), "utf-8")
         written.append(target.relative_to(folder).as_posix())
     return name, written
 

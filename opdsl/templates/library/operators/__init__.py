@@ -1,5 +1,5 @@
-"""Operators of @NAME@."""
+"""Operators of template_name."""
 
 from opdsl import library
 
-library("@NAME@")
+library("template_name")

@@ -1,7 +1,7 @@
 // The kernels that operators/ops.py asks for.
-#include <@NAME@/kernels/axpy.h>
+#include <template_name/kernels/axpy.h>
 
-namespace @NAME@::kernels {
+namespace template_name::kernels {
 
 at::Tensor axpy::cpu(const at::Tensor& self, const at::Tensor& other, double alpha) {
   TORCH_CHECK(self.sizes() == other.sizes(), "axpy: the shapes are ", self.sizes(), " and ", other.sizes());
@@ -12,4 +12,4 @@ at::Tensor axpy::meta(const at::Tensor& self, const at::Tensor&, double) {
   return self.new_empty_symint(self.sym_sizes());
 }
 
-}  // namespace @NAME@::kernels
+}  // namespace template_name::kernels

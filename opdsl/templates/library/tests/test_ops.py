@@ -1,14 +1,14 @@
-import @NAME@
+import template_name
 import torch
 
 
 def test_axpy() -> None:
     x, y = torch.randn(3, 4), torch.randn(3, 4)
-    torch.testing.assert_close(@NAME@.axpy(x, y, alpha=2.0), 2 * x + y)
-    torch.testing.assert_close(@NAME@.axpy_(x.clone(), y), x + y)
-    torch.library.opcheck(torch.ops.@NAME@.axpy.default, (x, y), {"alpha": 2.0})
+    torch.testing.assert_close(template_name.axpy(x, y, alpha=2.0), 2 * x + y)
+    torch.testing.assert_close(template_name.axpy_(x.clone(), y), x + y)
+    torch.library.opcheck(torch.ops.template_name.axpy.default, (x, y), {"alpha": 2.0})
 
 
 def test_it_compiles_without_a_graph_break() -> None:
-    compiled = torch.compile(lambda x: @NAME@.axpy(x, x) * 2, fullgraph=True, backend="aot_eager")
+    compiled = torch.compile(lambda x: template_name.axpy(x, x) * 2, fullgraph=True, backend="aot_eager")
     torch.testing.assert_close(compiled(torch.ones(3)), torch.full((3,), 4.0))
