@@ -122,20 +122,4 @@ const at::Tensor& base_among(const Operator& op, std::initializer_list<const at:
   return **(arguments.begin() + base_place(op.handle().schema()));
 }
 
-size_t base_place(const c10::FunctionSchema& schema) {
-  const auto& arguments = schema.arguments();
-  const auto base = std::find_if(arguments.begin(), arguments.end(),
-                                 [](const c10::Argument& argument) { return argument.alias_info() != nullptr; });
-  TORCH_INTERNAL_ASSERT(base != arguments.end(), schema, " is no view");
-  return static_cast<size_t>(base - arguments.begin());
-}
-
-at::Tensor result_of(const c10::OperatorHandle& op, Stack arguments, size_t place, const at::Tensor& base,
-                     int64_t index) {
-  arguments[place] = base;
-  op.callBoxed(arguments);
-  const auto position = static_cast<size_t>(index);
-  return arguments[0].isTensorList() ? arguments[0].toTensorVector()[position] : arguments[position].toTensor();
-}
-
 }  // namespace opdsl

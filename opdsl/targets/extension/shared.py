@@ -53,7 +53,7 @@ def _runtime_parts(library: Library) -> Iterator[str]:
         yield "structured"
     if any(f.schema.mutable_arguments for f in library.functions):
         yield "versions"
-    if any(f.schema.is_view for f in library.functions):
+    if any(f.schema.is_view and not f.is_composite_implicit for f in library.functions):
         yield "views"
     if any(functionalization(family, f) for family in library.families for f in family):
         yield "functionalize"
