@@ -60,8 +60,10 @@ def operators(count: int) -> list[NativeFunction]:
             dispatcher_signature(function)
         except (SchemaSyntaxError, NoCppType):
             continue
-        # Without a tensor there's nothing to dispatch on; a class would have to be defined somewhere.
-        if any(is_tensor_like(a.type) for a in schema.arguments) and "__torch__" not in str(schema):
+        # Without a tensor there's nothing to dispatch on; a class would have to be defined somewhere; and torch's own
+        # templates can't carry a result that's written beside one that's fresh.
+        dispatches = any(is_tensor_like(a.type) for a in schema.arguments) and "__torch__" not in str(schema)
+        if dispatches and len({r.is_write for r in schema.returns}) <= 1:
             found.setdefault(schema.name.base, function)
     chosen = list(found.values())
     assert count <= len(chosen), f"the corpus has {len(chosen)} operators"

@@ -39,6 +39,72 @@ at::Tensor& shift::meta_(at::Tensor& self, double) { return self; }
 }  // namespace small::kernels
 """
 
+CLASS_OPS = '''\
+"""Operators on a TorchBind class."""
+
+from opdsl import CPU, Tensor, TorchBind, native_function
+
+
+class Codebook(TorchBind, name="small.Codebook", cpp="small::Codebook", header="codebook.h"):
+    """A table of vectors."""
+
+
+@native_function(dispatch=CPU)
+def lookup(codebook: Codebook, codes: Tensor) -> Tensor:
+    """The vectors that the codes name."""
+    ...
+
+
+@native_function(dispatch=CPU)
+def train(data: Tensor) -> Codebook:
+    """A codebook of the rows of `data`."""
+    ...
+'''
+CLASS_HEADER = """\
+#pragma once
+#include <torch/custom_class.h>
+
+namespace small {
+struct Codebook : torch::CustomClassHolder {
+  explicit Codebook(at::Tensor table) : table(std::move(table)) {}
+  at::Tensor table;
+};
+}  // namespace small
+"""
+CLASS_KERNELS = """\
+#include <ATen/ops/index_select.h>
+#include <small/kernels/lookup.h>
+#include <small/kernels/train.h>
+#include <torch/library.h>
+
+namespace small::kernels {
+at::Tensor lookup::cpu(const c10::intrusive_ptr<Codebook>& codebook, const at::Tensor& codes) {
+  return at::index_select(codebook->table, 0, codes);
+}
+c10::intrusive_ptr<Codebook> train::cpu(const at::Tensor& data) {
+  return c10::make_intrusive<Codebook>(data.clone());
+}
+}  // namespace small::kernels
+
+namespace {
+const auto codebook = torch::class_<small::Codebook>("small", "Codebook").def(torch::init<at::Tensor>());
+}
+"""
+CLASS_PROGRAM = """\
+import torch, small
+codebook = torch.classes.small.Codebook(torch.eye(3))
+trained = small.train(torch.eye(2))
+print(small.lookup(codebook, torch.tensor([2])).tolist(), small.lookup(trained, torch.tensor([1])).tolist())
+"""
+
+
+def add_class(project: Path) -> None:
+    """Adds operators on a TorchBind class to a project named `small`."""
+    operators = project / "operators"
+    (operators / "codes.py").write_text(CLASS_OPS)
+    (operators / "codebook.h").write_text(CLASS_HEADER)
+    (operators / "codes.cpp").write_text(CLASS_KERNELS)
+
 
 def make(root: Path) -> Path:
     """Writes the project's sources below `root`, and nothing that is generated."""

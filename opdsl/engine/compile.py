@@ -105,8 +105,8 @@ def _ninja_program() -> str:
 
 
 def _sources(config: Config) -> list[Path]:
-    generated = config.root / config.generated
-    return [*sorted((generated / "src").glob("*.cpp")), *config.kernel_sources]
+    """The author's first, so that a TorchBind class which one of them registers is there for the operators."""
+    return [*config.kernel_sources, *sorted((config.root / config.generated / "src").glob("*.cpp"))]
 
 
 def _includes(config: Config, tools: Toolchain) -> list[str]:

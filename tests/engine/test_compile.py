@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.project import ROOT, make, opdsl
+from tests.project import CLASS_PROGRAM, ROOT, add_class, make, opdsl
 
 pytestmark = pytest.mark.compile
 pytest.importorskip("torch")
@@ -49,6 +49,34 @@ def test_the_package_imports_and_computes(compiled: Path) -> None:
     assert python(compiled, code) == "[6.0, 6.0] 1"
     folder = compiled / "build" / "lib" / "small"
     assert {p.name for p in folder.iterdir()} >= {"__init__.py", "__init__.pyi", "py.typed", "libsmall.so"}
+
+
+def test_torchbind_classes_are_arguments_and_results(project: Path) -> None:
+    add_class(project)
+    done = opdsl(project, "compile", **QUICK)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert python(project, CLASS_PROGRAM) == "[[0.0, 0.0, 1.0]] [[0.0, 1.0]]"
+
+
+def test_a_wheel_is_built_by_cmake(tmp_path: Path) -> None:
+    pytest.importorskip("scikit_build_core")
+    folder = tmp_path / "small"
+    assert opdsl(tmp_path, "init", str(folder)).returncode == 0
+    add_class(folder)
+    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps", "-w", str(tmp_path), "."]
+    built = subprocess.run(
+        pip,
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "CMAKE_BUILD_PARALLEL_LEVEL": "2", **QUICK},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, built.stdout + built.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    shutil.unpack_archive(wheel, folder / "build" / "lib", "zip")
+    assert python(folder, CLASS_PROGRAM) == "[[0.0, 0.0, 1.0]] [[0.0, 1.0]]"
+    assert (folder / "build" / "lib" / "small" / "py.typed").exists()
 
 
 def test_nothing_changed_nothing_compiled(project: Path) -> None:
