@@ -5,17 +5,11 @@
 #     target_sources(opkit PRIVATE operators/norms.cpp)
 #
 # makes libopkit.so, with the operators registered when it's loaded.
-add_library(opkit_generated OBJECT)
-file(GLOB opkit_sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_LIST_DIR}/src/*.cpp")
-target_sources(opkit_generated PRIVATE ${opkit_sources})
-set_target_properties(opkit_generated PROPERTIES POSITION_INDEPENDENT_CODE ON)
-target_include_directories(opkit_generated PUBLIC
-  "${CMAKE_CURRENT_LIST_DIR}/include" "${CMAKE_CURRENT_LIST_DIR}/runtime")
-target_compile_features(opkit_generated PUBLIC cxx_std_20)
-target_link_libraries(opkit_generated PUBLIC ${TORCH_LIBRARIES})
-
-# Its objects come after the author's, so that what those register as the library is loaded (a TorchBind class) is
-# there for the operators.
 add_library(opkit SHARED)
-target_link_libraries(opkit PUBLIC opkit_generated)
+file(GLOB opkit_GENERATED CONFIGURE_DEPENDS "${CMAKE_CURRENT_LIST_DIR}/src/*.cpp")
+target_sources(opkit PRIVATE ${opkit_GENERATED})
+target_include_directories(opkit PUBLIC
+  "${CMAKE_CURRENT_LIST_DIR}/include" "${CMAKE_CURRENT_LIST_DIR}/runtime")
+target_compile_features(opkit PUBLIC cxx_std_20)
+target_link_libraries(opkit PUBLIC ${TORCH_LIBRARIES})
 target_link_options(opkit PRIVATE "LINKER:--no-undefined")

@@ -72,31 +72,36 @@ void register_vision(opdsl::Library& library);
 
 namespace {
 
-// Empty if the operators were registered.
+bool loaded = false;
 std::string load_error;
+
+void load() {
+  try {
+    opdsl::Library library("opkit", "operators/__init__.py");
+    register_activations(library);
+    register_attention(library);
+    register_factories(library);
+    register_lists(library);
+    register_neighbors(library);
+    register_norms(library);
+    register_optim(library);
+    register_quantize(library);
+    register_random(library);
+    register_segments(library);
+    register_sequence(library);
+    register_vision(library);
+    loaded = true;
+  }
+  catch (const std::exception& error) {
+    load_error = error.what();
+  }
+}
 
 struct AtLoad {
   AtLoad() {
-    try {
-      opdsl::Library library("opkit", "operators/__init__.py");
-      register_activations(library);
-      register_attention(library);
-      register_factories(library);
-      register_lists(library);
-      register_neighbors(library);
-      register_norms(library);
-      register_optim(library);
-      register_quantize(library);
-      register_random(library);
-      register_segments(library);
-      register_sequence(library);
-      register_vision(library);
-    }
-    catch (const std::exception& error) {
-      load_error = error.what();
-    }
+    load();
   }
-}  at_load;
+} at_load;
 
 }  // namespace
 
@@ -104,5 +109,8 @@ struct AtLoad {
 
 /// Why the operators aren't registered, or null.
 extern "C" __attribute__((visibility("default"))) const char* opkit_load_error() {
-  return opkit::load_error.empty() ? nullptr : opkit::load_error.c_str();
+  if (!opkit::loaded) {
+    opkit::load();
+  }
+  return opkit::loaded ? nullptr : opkit::load_error.c_str();
 }

@@ -13,19 +13,13 @@ _TEXT = """\
 #     target_sources({name} PRIVATE operators/norms.cpp)
 #
 # makes lib{name}.so, with the operators registered when it's loaded.
-add_library({name}_generated OBJECT)
-file(GLOB {name}_sources CONFIGURE_DEPENDS "${{CMAKE_CURRENT_LIST_DIR}}/src/*.cpp")
-target_sources({name}_generated PRIVATE ${{{name}_sources}})
-set_target_properties({name}_generated PROPERTIES POSITION_INDEPENDENT_CODE ON)
-target_include_directories({name}_generated PUBLIC
-  "${{CMAKE_CURRENT_LIST_DIR}}/include" "${{CMAKE_CURRENT_LIST_DIR}}/runtime")
-target_compile_features({name}_generated PUBLIC cxx_std_20)
-target_link_libraries({name}_generated PUBLIC ${{TORCH_LIBRARIES}})
-
-# Its objects come after the author's, so that what those register as the library is loaded (a TorchBind class) is
-# there for the operators.
 add_library({name} SHARED)
-target_link_libraries({name} PUBLIC {name}_generated)
+file(GLOB {name}_GENERATED CONFIGURE_DEPENDS "${{CMAKE_CURRENT_LIST_DIR}}/src/*.cpp")
+target_sources({name} PRIVATE ${{{name}_GENERATED}})
+target_include_directories({name} PUBLIC
+  "${{CMAKE_CURRENT_LIST_DIR}}/include" "${{CMAKE_CURRENT_LIST_DIR}}/runtime")
+target_compile_features({name} PUBLIC cxx_std_20)
+target_link_libraries({name} PUBLIC ${{TORCH_LIBRARIES}})
 target_link_options({name} PRIVATE "LINKER:--no-undefined")
 """
 

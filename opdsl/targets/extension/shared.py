@@ -66,24 +66,35 @@ def _macro(type: object) -> str:
 
 
 def _loader(out: Writer, library: Library, shards: list[str]) -> None:
-    """Registers all operators when the library is loaded; what goes wrong is kept, to be raised by the importer."""
+    """Registers all operators when the library is loaded; what goes wrong is kept, to be raised by the importer.
+
+    A TorchBind class may be registered by a source whose turn comes after this one's.  So an importer's question why
+    the operators aren't registered is one more try, with all of the library initialised.
+    """
+    name = library.namespace
     out.include(Include("exception"), Include("string"))
-    with out.namespace(library.namespace):
+    with out.namespace(name):
         for shard in shards:
             out.line(f"void register_{shard}(opdsl::Library& library);")
         out.blank()
         with out.namespace():
-            out.comment("Empty if the operators were registered.")
+            out.line("bool loaded = false;")
             out.line("std::string load_error;")
             out.blank()
-            with out.block("struct AtLoad", "  at_load;"), out.block("AtLoad()"):
+            with out.block("void load()"):
                 with out.block("try"):
-                    out.line(f'opdsl::Library library("{library.namespace}", "{library.span.path}");')
+                    out.line(f'opdsl::Library library("{name}", "{library.span.path}");')
                     for shard in shards:
                         out.line(f"register_{shard}(library);")
+                    out.line("loaded = true;")
                 with out.block("catch (const std::exception& error)"):
                     out.line("load_error = error.what();")
+            out.blank()
+            with out.block("struct AtLoad", " at_load;"), out.block("AtLoad()"):
+                out.line("load();")
     out.blank()
     out.comment("Why the operators aren't registered, or null.", "///")
-    with out.block(f'extern "C" __attribute__((visibility("default"))) const char* {library.namespace}_load_error()'):
-        out.line(f"return {library.namespace}::load_error.empty() ? nullptr : {library.namespace}::load_error.c_str();")
+    with out.block(f'extern "C" __attribute__((visibility("default"))) const char* {name}_load_error()'):
+        with out.block(f"if (!{name}::loaded)"):
+            out.line(f"{name}::load();")
+        out.line(f"return {name}::loaded ? nullptr : {name}::load_error.c_str();")
