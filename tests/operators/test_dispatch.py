@@ -49,7 +49,7 @@ def test_compiles_without_a_graph_break(op: str, dynamic: bool) -> None:
     torch._dynamo.reset()
     function = function_of(op)
     sample = first(op)
-    compiled = torch.compile(function, fullgraph=True, backend="aot_eager", dynamic=dynamic)
+    compiled = torch.compile(function, fullgraph=True, dynamic=dynamic)
     ours, theirs = sample.copy(), sample.copy()
     actual = compiled(*ours.args, **ours.kwargs)
     expected = function(*theirs.args, **theirs.kwargs)
@@ -62,7 +62,7 @@ def test_random_operators_compile(op: str) -> None:
     torch._dynamo.reset()
     sample = first(op)
     kwargs = {name: value for name, value in sample.kwargs.items() if name != "generator"}
-    compiled = torch.compile(function_of(op), fullgraph=True, backend="aot_eager")
+    compiled = torch.compile(function_of(op), fullgraph=True)
     (result,) = tensors(compiled(*sample.args, **kwargs))
     (expected,) = tensors(function_of(op)(*sample.args, **kwargs))
     assert result.shape == expected.shape
@@ -74,7 +74,7 @@ def test_data_dependent_operators_compile(op: str) -> None:
     torch._dynamo.reset()
     sample = first(op)
     with torch._dynamo.config.patch(capture_dynamic_output_shape_ops=True):
-        compiled = torch.compile(function_of(op), fullgraph=True, backend="aot_eager")
+        compiled = torch.compile(function_of(op), fullgraph=True)
         assert_same(compiled(*sample.args, **sample.kwargs), function_of(op)(*sample.args, **sample.kwargs))
 
 
