@@ -10,6 +10,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1] / "opdsl"
 ALLOWED = {
     "lang": set[str](),
+    "at": set[str](),
+    "vocabulary": {"model"},
     "source": set[str](),
     "runtime": set[str](),
     "model": {"source", "lang"},
@@ -19,7 +21,7 @@ ALLOWED = {
     "wrappers": {"lang", "model", "cpp"},
     "targets": {"source", "lang", "model", "cpp", "python", "wrappers", "runtime"},
     "engine": {"source", "model", "targets", "frontend"},
-    "cli": {"source", "lang", "model", "frontend", "targets", "engine"},
+    "cli": {"source", "lang", "model", "frontend", "targets", "engine", "vocabulary"},
 }
 
 

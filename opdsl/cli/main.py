@@ -129,6 +129,24 @@ def explain(
             typer.echo(line)
 
 
+@app.command(epilog="Example: opdsl vocabulary --check")
+def vocabulary(
+    check: Annotated[bool, typer.Option("--check", help="Write nothing; exit 1 if a file is stale.")] = False,
+) -> None:
+    """For developers of opdsl: writes what formulas and bodies know of torch, from the torch that's installed."""
+    from opdsl.vocabulary.generate import installed_operators, vocabulary_files
+
+    with _reporting(Path()):
+        files = vocabulary_files(installed_operators())
+        stale = [path for path, text in files.items() if not path.exists() or path.read_text("utf-8") != text]
+        if not check:
+            for path in stale:
+                path.write_text(files[path], "utf-8")
+    typer.echo(f"{len(stale)} of {len(files)} files {'are stale' if check else 'written'}")
+    if check and stale:
+        raise typer.Exit(1)
+
+
 def _load(project: Path) -> tuple[Config, Library]:
     from opdsl.engine.build import library_of
     from opdsl.engine.config import read_config

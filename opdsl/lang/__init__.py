@@ -157,6 +157,7 @@ from opdsl.lang.keys import (
     Vulkan,
     ZeroTensor,
 )
+from opdsl.lang.tensor import ScalarValue, SymbolicInt, Tensor, TensorOptions
 from opdsl.lang.types import (
     Alias,
     Bool1,
@@ -187,13 +188,11 @@ from opdsl.lang.types import (
     Reduction,
     Scalar,
     ScalarType,
-    ScalarValue,
     Sized,
     Storage,
     Stream,
     SymbolicBool,
     SymbolicFloat,
-    SymbolicInt,
     SymBool,
     SymFloat,
     SymInt,
@@ -203,7 +202,6 @@ from opdsl.lang.types import (
     SymInt4,
     SymInt5,
     SymInt6,
-    Tensor,
     TorchBind,
     View,
 )
@@ -395,6 +393,7 @@ __all__ = [
     "TESTING_ONLY_GenericWrapper",
     "Tag",
     "Tensor",
+    "TensorOptions",
     "TorchBind",
     "Tracer",
     "Ufunc",

@@ -19,16 +19,11 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Annotated, Generic, Literal, TypeAlias, TypeVar, Union
 
+from opdsl.lang.tensor import ScalarValue, SymbolicInt
+from opdsl.lang.tensor import Tensor as Tensor
+
 T = TypeVar("T")
 N = TypeVar("N")
-
-
-class Tensor:
-    """A tensor of any shape, dtype, device and layout (`at::Tensor`)."""
-
-
-class SymbolicInt:
-    """An integer that `torch.compile` may keep symbolic (`c10::SymInt`)."""
 
 
 class SymbolicFloat:
@@ -37,10 +32,6 @@ class SymbolicFloat:
 
 class SymbolicBool:
     """A boolean that may be symbolic (`c10::SymBool`)."""
-
-
-class ScalarValue:
-    """A number whose type the call decides (`at::Scalar`)."""
 
 
 SymInt: TypeAlias = SymbolicInt | int
