@@ -10,5 +10,8 @@
 An operator file imports all it needs from here.
 """
 
+from opdsl import at as at
 from opdsl.lang import *  # noqa: F403
 from opdsl.lang import __all__ as __all__
+
+__all__ += ["at"]

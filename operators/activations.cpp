@@ -1,12 +1,10 @@
 // Activations. swiglu and softcap are element-wise and leave the walk over strides to TensorIterator; masked_softmax
 // goes along one dimension of a contiguous tensor.
 #include <ATen/TensorIterator.h>
-#include <ATen/TensorOperators.h>
 #include <ATen/native/cpu/Loops.h>
 #include <c10/core/WrapDimMinimal.h>
 #include <opkit/kernels/masked_softmax.h>
 #include <opkit/kernels/softcap.h>
-#include <opkit/kernels/standardize.h>
 #include <opkit/kernels/swiglu.h>
 
 #include <cmath>
@@ -130,10 +128,6 @@ at::Tensor masked_softmax::meta(const at::Tensor& self, const std::optional<at::
   check_softmax(self, mask);
   c10::maybe_wrap_dim(dim, self.dim());
   return self.new_empty_symint(self.sym_sizes());
-}
-
-at::Tensor standardize::implicit(const at::Tensor& self, const at::Tensor& mean, const at::Tensor& std) {
-  return (self - mean) / std;
 }
 
 }  // namespace kernels

@@ -44,7 +44,7 @@ def masked_softmax(self: Tensor, mask: Tensor | None = None, dim: int = -1) -> T
     ...
 
 
-@native_function("standardize", method=True)
+@native_function(method=True)
 def standardize(self: Tensor, mean: Tensor, std: Tensor) -> Tensor:
     """``(self - mean) / std``, broadcast."""
-    ...
+    return (self - mean) / std

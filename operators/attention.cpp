@@ -2,7 +2,6 @@
 // the position), and the views that split features into heads or gates. Those are made by as_strided, of ATen's views the
 // one whose shape function takes symbolic sizes when it's called from another kernel.
 #include <c10/core/WrapDimMinimal.h>
-#include <opkit/kernels/merge_heads.h>
 #include <opkit/kernels/rotary_embedding.h>
 #include <opkit/kernels/split_gates.h>
 #include <opkit/kernels/split_heads.h>
@@ -113,12 +112,6 @@ at::Tensor split_heads::explicit_(const at::Tensor& self, c10::SymInt num_heads)
   sizes.insert(sizes.end() - 2, num_heads);
   strides.insert(strides.end() - 2, strides.back() * sizes.back());
   return self.as_strided_symint(sizes, strides, self.sym_storage_offset());
-}
-
-at::Tensor merge_heads::implicit(const at::Tensor& self) {
-  TORCH_CHECK(self.dim() >= 3, "merge_heads: self must have sizes [..., heads, length, features], got ",
-              self.sym_sizes());
-  return self.transpose(-3, -2).clone(at::MemoryFormat::Contiguous).flatten(-2);
 }
 
 std::vector<at::Tensor> split_gates::explicit_(const at::Tensor& self, int64_t dim, int64_t chunks) {

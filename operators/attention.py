@@ -1,6 +1,6 @@
 """Around attention: rotary embeddings, heads, gates."""
 
-from opdsl import CompositeExplicitAutograd, SymInt, Tensor, Variant, View, native_function
+from opdsl import CompositeExplicitAutograd, MemoryFormat, SymInt, Tensor, Variant, View, check, native_function
 
 from .common import BACKENDS
 
@@ -26,7 +26,8 @@ def split_heads(self: View[Tensor], num_heads: SymInt) -> View[Tensor]:
 @native_function(method=True)
 def merge_heads(self: Tensor) -> Tensor:
     """The inverse of `split_heads`: ``[..., H, T, D]`` to ``[..., T, H * D]``."""
-    ...
+    check(self.dim() >= 3, "merge_heads: self must have sizes [..., heads, length, features]")
+    return self.transpose(-3, -2).clone(memory_format=MemoryFormat.contiguous_format).flatten(-2)
 
 
 @native_function(dispatch=CompositeExplicitAutograd, tags="pt2_compliant_tag")

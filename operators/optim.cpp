@@ -1,18 +1,12 @@
 // Optimiser steps and moving averages, each one pass over memory. What a step changes, it changes in place.
 #include <ATen/TensorIterator.h>
-#include <ATen/TensorOperators.h>
 #include <ATen/native/cpu/Loops.h>
-#include <ATen/ops/eye.h>
 #include <ATen/ops/lerp.h>
-#include <ATen/ops/linalg_solve.h>
-#include <ATen/ops/matmul.h>
-#include <ATen/ops/mm.h>
 #include <c10/core/Scalar.h>
 #include <opkit/kernels/ema.h>
 #include <opkit/kernels/ema_Tensor.h>
 #include <opkit/kernels/fused_adamw.h>
 #include <opkit/kernels/fused_lion.h>
-#include <opkit/kernels/ridge_solve.h>
 
 #include <cmath>
 
@@ -182,13 +176,6 @@ at::Tensor& ema::meta_out(const at::Tensor& self, const at::Tensor& other, doubl
 
 at::Tensor ema_Tensor::lerp(const at::Tensor& self, const at::Tensor& other, const at::Tensor& decay) {
   return at::lerp(other, self, decay);
-}
-
-at::Tensor ridge_solve::implicit(const at::Tensor& A, const at::Tensor& b, double lambda) {
-  TORCH_CHECK(A.dim() == 2, "ridge_solve: A must have 2 dimensions, got ", A.dim());
-  const at::Tensor normal = at::mm(A.t(), A);
-  const at::Tensor penalty = at::eye_symint(A.sym_size(1), A.options()).mul(lambda);
-  return at::linalg_solve(normal + penalty, at::matmul(A.t(), b));
 }
 
 }  // namespace kernels

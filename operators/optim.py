@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from opdsl import CPU, Alias, Float2, Meta, Mut, Scalar, Tensor, Variant, native_function
+from opdsl import CPU, Alias, Float2, Meta, Mut, Scalar, Tensor, Variant, at, check, native_function
 
 from .common import BACKENDS
 
@@ -60,4 +60,6 @@ def ema_tensor(self: Tensor, other: Tensor, decay: Tensor) -> Tensor:
 @native_function()
 def ridge_solve(A: Tensor, b: Tensor, lambda_: float = 1.0) -> Tensor:
     """The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""
-    ...
+    check(A.dim() == 2, "ridge_solve: A must have 2 dimensions")
+    penalty = at.eye(A.sym_size(1), options=A.options()) * lambda_
+    return at.linalg_solve(at.mm(A.t(), A) + penalty, at.matmul(A.t(), b))

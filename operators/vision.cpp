@@ -2,10 +2,8 @@
 // and pooling agrees with torchvision's.
 #include <opkit/kernels/box_iou.h>
 #include <opkit/kernels/masks_to_boxes.h>
-#include <opkit/kernels/nms.h>
 #include <opkit/kernels/nms_mask.h>
 #include <opkit/kernels/roi_align.h>
-#include <opkit/ops/nms_mask.h>
 
 #include <array>
 #include <cmath>
@@ -171,11 +169,6 @@ at::Tensor box_iou::cpu(const at::Tensor& boxes1, const at::Tensor& boxes2) {
   return out;
 }
 
-at::Tensor box_iou::meta(const at::Tensor& boxes1, const at::Tensor& boxes2) {
-  check_iou(boxes1, boxes2);
-  return boxes1.new_empty_symint({boxes1.sym_size(0), boxes2.sym_size(0)});
-}
-
 at::Tensor nms_mask::cpu(const at::Tensor& boxes, const at::Tensor& scores, double iou_threshold) {
   check_nms(boxes, scores);
   const at::Tensor dense = boxes.contiguous();
@@ -198,17 +191,6 @@ at::Tensor nms_mask::cpu(const at::Tensor& boxes, const at::Tensor& scores, doub
     }
   });
   return keep;
-}
-
-at::Tensor nms_mask::meta(const at::Tensor& boxes, const at::Tensor& scores, double) {
-  check_nms(boxes, scores);
-  return boxes.new_empty_symint({boxes.sym_size(0)}, boxes.options().dtype(at::kBool));
-}
-
-at::Tensor nms::implicit(const at::Tensor& boxes, const at::Tensor& scores, double iou_threshold) {
-  const at::Tensor keep = opkit::nms_mask(boxes, scores, iou_threshold);
-  const at::Tensor order = scores.argsort(/*stable=*/true, /*dim=*/0, /*descending=*/true);
-  return order.masked_select(keep.index_select(0, order));
 }
 
 at::Tensor roi_align::cpu(const at::Tensor& input, const at::Tensor& rois, double spatial_scale,
@@ -252,11 +234,6 @@ at::Tensor masks_to_boxes::cpu(const at::Tensor& masks) {
     box_of_mask(data + i * height * width, height, width, boxes + 4 * i);
   });
   return out;
-}
-
-at::Tensor masks_to_boxes::meta(const at::Tensor& masks) {
-  check_masks(masks);
-  return masks.new_empty_symint({masks.sym_size(0), 4}, masks.options().dtype(at::kFloat));
 }
 
 }  // namespace kernels

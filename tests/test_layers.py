@@ -15,7 +15,7 @@ ALLOWED = {
     "source": set[str](),
     "runtime": set[str](),
     "model": {"source", "lang"},
-    "frontend": {"source", "lang", "model"},
+    "frontend": {"source", "lang", "model", "vocabulary"},
     "cpp": {"source", "lang", "model"},
     "python": {"lang", "model"},
     "wrappers": {"lang", "model", "cpp"},

@@ -4,7 +4,6 @@
 #include <opdsl/kernels.h>
 #include <opdsl/schema.h>
 #include <opdsl/views.h>
-#include <opkit/kernels/merge_heads.h>
 #include <opkit/kernels/rotary_embedding.h>
 #include <opkit/kernels/split_gates.h>
 #include <opkit/kernels/split_heads.h>
@@ -260,7 +259,8 @@ void merge_heads_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, 
 }
 
 at::Tensor merge_heads_CompositeImplicitAutograd(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tensor& self) {
-  return kernels::merge_heads::implicit(self);
+  TORCH_CHECK(self.dim() >= 3, "merge_heads: self must have sizes [..., heads, length, features]");
+  return self.transpose(-3, -2).clone(static_cast<at::MemoryFormat>(0)).flatten(-2);
 }
 
 }  // namespace

@@ -4,14 +4,16 @@
 #include <opdsl/schema.h>
 #include <opkit/kernels/box_iou.h>
 #include <opkit/kernels/masks_to_boxes.h>
-#include <opkit/kernels/nms.h>
 #include <opkit/kernels/nms_mask.h>
 #include <opkit/kernels/roi_align.h>
+#include <opkit/ops.h>
 #include <opkit/ops/box_iou.h>
 #include <opkit/ops/masks_to_boxes.h>
 #include <opkit/ops/nms.h>
 #include <opkit/ops/nms_mask.h>
 #include <opkit/ops/roi_align.h>
+
+#include <vector>
 
 namespace opkit {
 
@@ -48,7 +50,8 @@ at::Tensor box_iou_CPU(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tens
 }
 
 at::Tensor box_iou_Meta(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tensor& boxes1, const at::Tensor& boxes2) {
-  return kernels::box_iou::meta(boxes1, boxes2);
+  TORCH_CHECK(boxes1.dim() == 2 && boxes2.dim() == 2, "box_iou: boxes must have 2 dimensions");
+  return boxes1.new_empty_symint(::std::vector<c10::SymInt>{boxes1.sym_size(0), boxes2.sym_size(0)});
 }
 
 }  // namespace
@@ -87,7 +90,8 @@ at::Tensor nms_mask_CPU(c10::OperatorKernel*, c10::DispatchKeySet, const at::Ten
 }
 
 at::Tensor nms_mask_Meta(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tensor& boxes, const at::Tensor& scores, double iou_threshold) {
-  return kernels::nms_mask::meta(boxes, scores, iou_threshold);
+  TORCH_CHECK(boxes.dim() == 2 && scores.dim() == 1, "nms_mask: boxes must have 2 dimensions, and scores 1");
+  return boxes.new_empty_symint(::std::vector<c10::SymInt>{boxes.sym_size(0)}, at::kBool, ::std::nullopt, ::std::nullopt, ::std::nullopt);
 }
 
 }  // namespace
@@ -122,7 +126,9 @@ void nms_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c10::Dis
 }
 
 at::Tensor nms_CompositeImplicitAutograd(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tensor& boxes, const at::Tensor& scores, double iou_threshold) {
-  return kernels::nms::implicit(boxes, scores, iou_threshold);
+  auto keep = ops::nms_mask::call(boxes, scores, iou_threshold);
+  auto order = scores.argsort(true, int64_t(0), true);
+  return order.masked_select(keep.index_select(0, order));
 }
 
 }  // namespace
@@ -201,7 +207,8 @@ at::Tensor masks_to_boxes_CPU(c10::OperatorKernel*, c10::DispatchKeySet, const a
 }
 
 at::Tensor masks_to_boxes_Meta(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tensor& masks) {
-  return kernels::masks_to_boxes::meta(masks);
+  TORCH_CHECK(masks.dim() == 3, "masks_to_boxes: masks must have 3 dimensions");
+  return masks.new_empty_symint(::std::vector<c10::SymInt>{masks.sym_size(0), 4}, at::kFloat, ::std::nullopt, ::std::nullopt, ::std::nullopt);
 }
 
 }  // namespace

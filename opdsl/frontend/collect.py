@@ -283,5 +283,5 @@ def _absolute(module: Module, node: ast.ImportFrom) -> str:
 def _import_all_of_opdsl(module: Module) -> None:
     from opdsl import lang
 
-    for name in lang.__all__:
+    for name in (*lang.__all__, "at"):
         module.bindings.setdefault(name, External(f"opdsl.{name}"))

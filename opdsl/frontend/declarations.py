@@ -12,17 +12,18 @@ import ast
 import json
 import keyword
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import NoReturn
 
 from opdsl.frontend.annotations import AnnotationReader, NotAType, number_alias_sets
+from opdsl.frontend.body import BodyReader, NotInSubset
 from opdsl.frontend.collect import External, Module, Program
 from opdsl.frontend.derive import derive
 from opdsl.frontend.flags import FlagReader, Flags
 from opdsl.frontend.report import Report, did_you_mean
 from opdsl.frontend.static import Constant, Evaluator, Member, NotStatic, Sequence, Value
-from opdsl.lang import Layout, MemoryFormat, Reduction, ScalarType
+from opdsl.lang import DispatchKey, Layout, MemoryFormat, Reduction, ScalarType
 from opdsl.model.defaults import (
     DTYPE_WORDS,
     LAYOUT_WORDS,
@@ -30,9 +31,9 @@ from opdsl.model.defaults import (
     REDUCTION_WORDS,
     default_fault,
 )
-from opdsl.model.function import DeprecatedSignature, NativeFunction
+from opdsl.model.function import DeprecatedSignature, Kernel, NativeFunction
 from opdsl.model.parse import SchemaSyntaxError, parse_operator_name
-from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return
+from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return, without_aliases
 from opdsl.source import Span
 
 _ENUMS: dict[str, tuple[type[Enum], tuple[str, ...]]] = {
@@ -57,6 +58,8 @@ class DeclarationReader:
     report: Report
     declared: dict[str, NativeFunction] = field(default_factory=dict)
     """The functions so far, by the qualified name of the Python function that declares them."""
+    bodies: list[tuple[Module, ast.FunctionDef]] = field(default_factory=list)
+    """The declarations with a body of their own, to be translated when all operators are known."""
 
     def __post_init__(self) -> None:
         self.evaluator = Evaluator(self.program, self.report)
@@ -64,12 +67,12 @@ class DeclarationReader:
         self.flags = FlagReader(self.report, self.namespace)
 
     def decorator(self, module: Module, node: ast.FunctionDef) -> tuple[str, ast.Call]:
-        """`native_function` or `deprecated_signature`, with the call that decorates `node`."""
+        """`native_function`, `deprecated_signature` or `meta`, with the call that decorates `node`."""
         for expression in node.decorator_list:
             function = expression.func if isinstance(expression, ast.Call) else expression
             found = self.evaluator.qualify(module, function)
             name = found[1].qualified if found is not None and isinstance(found[1], External) else ""
-            if name in ("opdsl.native_function", "opdsl.deprecated_signature"):
+            if name in ("opdsl.native_function", "opdsl.deprecated_signature", "opdsl.meta"):
                 span = module.span(expression)
                 if not isinstance(expression, ast.Call):
                     self._skip(span, "bad-decorator", "this decorator is called", f"write `@{ast.unparse(function)}()`")
@@ -88,15 +91,13 @@ class DeclarationReader:
         name = self._operator_name(module, node, call)
         flags = self._flags(module, call)
         schema = self._schema(module, node, name)
-        if not _is_prototype(node.body):
-            self._skip(
-                module.span(node.body[-1]),
-                "unsupported-body",
-                "the body of an operator is `...`",
-                "its kernels are C++: see the generated header in `include/<namespace>/kernels/`",
-            )
         function = NativeFunction(schema, ast.get_docstring(node) or "", span=schema.span)
         self.declared[f"{module.name}.{node.name}"] = function
+        if not _is_prototype(node.body):
+            if schema.mutable_arguments:
+                place = module.span(node.body[-1])
+                self._skip(place, "unsupported-body", "an operator that writes its arguments has a kernel in C++")
+            self.bodies.append((module, node))
         yield from derive(function, flags, self.report)
 
     def deprecated_signature(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> DeprecatedSignature:
@@ -123,6 +124,44 @@ class DeclarationReader:
         except NotStatic:
             # Reported; what else is wrong with the declaration is still looked for.
             return Flags({})
+
+    def body(self, module: Module, node: ast.FunctionDef, functions: list[NativeFunction]) -> None:
+        """Translates a declaration's own body, for the keys that its function is dispatched at."""
+        name = self.declared[f"{module.name}.{node.name}"].name
+        index = next((i for i, f in enumerate(functions) if f.name == name), None)
+        if index is not None:
+            keys = tuple(key for key, _ in functions[index].dispatch)
+            functions[index] = self._with_body(module, node, functions[index], keys)
+
+    def meta(self, module: Module, node: ast.FunctionDef, call: ast.Call, functions: list[NativeFunction]) -> None:
+        """Translates a shape function to the kernel at Meta of its operator; raises `Skipped` if it can't."""
+        try:
+            values = [self.evaluator.evaluate(module, argument) for argument in call.args]
+        except NotStatic:
+            raise Skipped from None
+        declared = self.declared.get(getattr(values[0], "qualified", "")) if len(values) == 1 else None
+        if declared is None:
+            self._skip(module.span(call), "bad-meta", "`meta` takes a declared operator")
+        index = next(i for i, f in enumerate(functions) if f.name == declared.name)
+        function = functions[index]
+        if function.kernel(DispatchKey.Meta) is not None or function.has_body(DispatchKey.Meta):
+            self._skip(module.span(call), "duplicate-key", "this operator has a kernel at Meta already")
+        schema = self._schema(module, node, function.name)
+        own, wanted = without_aliases(schema), without_aliases(function.schema)
+        if [(a.name, a.type) for a in own.arguments] != [(a.name, a.type) for a in wanted.arguments]:
+            self._skip(module.name_span(node), "bad-meta", f"the parameters are those of `{function.schema}`")
+        functions[index] = self._with_body(module, node, function, (DispatchKey.Meta,))
+
+    def _with_body(
+        self, module: Module, node: ast.FunctionDef, function: NativeFunction, keys: tuple[DispatchKey, ...]
+    ) -> NativeFunction:
+        reader = BodyReader(module, function, self.evaluator, self.report, self.declared)
+        try:
+            body = reader.read(node.body)
+        except NotInSubset:
+            raise Skipped from None
+        missing = tuple((key, Kernel("", function.span)) for key in keys if function.kernel(key) is None)
+        return replace(function, dispatch=(*function.dispatch, *missing), bodies=(*function.bodies, (keys, body)))
 
     def _operator_name(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> OperatorName:
         if len(call.args) > 1:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
+from contextlib import suppress
 
 from opdsl.frontend.collect import External, Module, Program
 from opdsl.frontend.declarations import DeclarationReader, Skipped
@@ -25,7 +26,7 @@ def resolve(program: Program, report: Report) -> Library | None:
     namespace, doc, span = found
     reader = DeclarationReader(program, namespace, report)
     functions: list[NativeFunction] = []
-    pending: list[tuple[Module, ast.FunctionDef, ast.Call]] = []
+    pending: list[tuple[str, Module, ast.FunctionDef, ast.Call]] = []
     for module in program.modules.values():
         for node in module.functions:
             try:
@@ -33,15 +34,19 @@ def resolve(program: Program, report: Report) -> Library | None:
                 if decorator == "native_function":
                     functions += reader.native_functions(module, node, call)
                 else:
-                    pending.append((module, node, call))
+                    pending.append((decorator, module, node, call))
             except Skipped:
                 continue
     deprecated: list[DeprecatedSignature] = []
-    for module, node, call in pending:
-        try:
-            deprecated.append(reader.deprecated_signature(module, node, call))
-        except Skipped:
-            continue
+    for module, node in reader.bodies:
+        with suppress(Skipped):
+            reader.body(module, node, functions)
+    for decorator, module, node, call in pending:
+        with suppress(Skipped):
+            if decorator == "meta":
+                reader.meta(module, node, call, functions)
+            else:
+                deprecated.append(reader.deprecated_signature(module, node, call))
     _check(functions, report)
     return Library(namespace, gather(functions), tuple(deprecated), doc, span)
 

@@ -113,7 +113,9 @@ class NotStatic(Exception):
 
 
 def canonical(qualified: str) -> str:
-    """`opdsl.lang.types.Tensor` is `opdsl.Tensor`: the language's names go by one spelling."""
+    """The one spelling of a name: `opdsl.Tensor` for `opdsl.lang.types.Tensor`; torch's functions stay in `at`."""
+    if qualified == "opdsl.at" or qualified.startswith("opdsl.at."):
+        return qualified
     return f"opdsl.{qualified.rpartition('.')[2]}" if qualified.startswith("opdsl.") else qualified
 
 

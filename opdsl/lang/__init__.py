@@ -11,8 +11,10 @@ from opdsl.lang.declare import (
     Ufunc,
     UfuncKey,
     Variant,
+    check,
     deprecated_signature,
     library,
+    meta,
     native_function,
 )
 from opdsl.lang.keys import (
@@ -406,7 +408,9 @@ __all__ = [
     "XLA",
     "XPU",
     "ZeroTensor",
+    "check",
     "deprecated_signature",
     "library",
+    "meta",
     "native_function",
 ]

@@ -143,9 +143,25 @@ def native_function(name: str = "", /, **flags: Unpack[DeclarationFlags]) -> _De
     """Declares an operator, and the variants that `inplace=`, `out=` and `structured=` derive from it.
 
     `name` is its name and overload in the dispatcher, such as `"add.Tensor"`; without it, the function's own name.
-    A body of `...` makes it a prototype, which a kernel in C++ implements.
+    A body of `...` makes it a prototype, which a kernel in C++ implements; with a real one it's composite.
     """
     return _Declare()
+
+
+def meta(target: Operator[..., object], /) -> _Declare:
+    """Declares the shape function of an operator: its body makes the results, of the right size and dtype only.
+
+        @meta(swiglu)
+        def _(gate: Tensor, up: Tensor) -> Tensor:
+            return at.empty_like(gate)
+
+    It becomes the kernel at Meta, which `torch.compile` traces with.
+    """
+    return _Declare()
+
+
+def check(condition: bool, message: str, /) -> None:
+    """In a body: raises an error with `message` unless `condition` holds."""
 
 
 def deprecated_signature(target: Operator[..., object], message: str = "", /) -> _Declare:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from opdsl.lang.keys import DispatchKey
+from opdsl.model.expression import Body
 from opdsl.model.schema import Argument, FunctionSchema, OperatorName, SchemaKind
 from opdsl.source import NOWHERE, Span
 
@@ -60,6 +61,7 @@ class UfuncInnerLoop:
 class NativeFunction:
     """One operator overload with everything that was declared of it, or derived from a declaration.
 
+    `bodies` are kernels that the declaration itself gives, each for some keys.
     `kernel_from` names the function that a generated kernel calls, to copy its result into what this one writes.
     `view_copy_of` names the view operator whose result this one returns as a fresh tensor; its kernel is generated.
     """
@@ -83,6 +85,7 @@ class NativeFunction:
     use_const_ref_for_mutable_tensors: bool = False
     category_override: str = ""
     kernel_from: OperatorName | None = None
+    bodies: tuple[tuple[tuple[DispatchKey, ...], Body], ...] = ()
     view_copy_of: OperatorName | None = None
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
@@ -104,6 +107,9 @@ class NativeFunction:
 
     def kernel(self, key: DispatchKey) -> Kernel | None:
         return next((kernel for k, kernel in self.dispatch if k is key), None)
+
+    def has_body(self, key: DispatchKey) -> bool:
+        return any(key in keys for keys, _ in self.bodies)
 
     @property
     def is_composite_implicit(self) -> bool:

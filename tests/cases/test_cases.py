@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from opdsl.cpp.expression import write_body
+from opdsl.cpp.text import Writer
 from opdsl.frontend import load
 from opdsl.model.function import Library, NativeFunction
 from opdsl.source import OpdslError, render_all
@@ -37,10 +39,21 @@ def _stub(library: Library) -> str:
     return text.partition("]\n")[2].strip("\n") + "\n"
 
 
+def _body(library: Library) -> str:
+    """The kernels that bodies become, without their heads."""
+    out = Writer()
+    for function in library.functions:
+        for keys, body in function.bodies:
+            with out.block(f"{function.name.unqualified} {keys[0].value}"):
+                write_body(out, body)
+    return out.text
+
+
 SECTIONS: dict[str, Callable[[Library], str]] = {
     "schema": _schema,
     "dispatch": lambda library: "".join(map(_kernels, library.functions)),
     "stub": _stub,
+    "body": _body,
     "doc": lambda library: "".join(f"{f.name.unqualified}: {f.doc}\n" for f in library.functions),
     "deprecated": lambda library: "".join(f"{d.schema} => {d.target} {d.call}\n" for d in library.deprecated),
 }

@@ -74,6 +74,8 @@ def prototypes(function: NativeFunction) -> Iterator[Prototype]:
     by_member: dict[str, list[DispatchKey]] = {}
     symbolic = set[str]()
     for key, kernel in function.dispatch:
+        if function.has_body(key):
+            continue
         member = member_name(function, key, kernel)
         by_member.setdefault(member, []).append(key)
         if takes_symint(key, kernel):

@@ -25,6 +25,7 @@ from opdsl.targets.extension import headers, shared
 from opdsl.targets.extension.boxing import adapter_name, boxed_adapter
 from opdsl.targets.extension.kernels import Prototype, prototypes
 from opdsl.targets.extension.schemas import schema_constants
+from opdsl.wrappers.body import body_kernels
 from opdsl.wrappers.derived import LEADING, derived_kernel
 from opdsl.wrappers.devices import device_lines
 from opdsl.wrappers.functionalization import functionalization, implied_tags
@@ -138,6 +139,7 @@ def _kernels(out: Writer, family: Family, function: NativeFunction) -> Iterator[
     """Writes the kernels of `function`; gives the keys and the name of each."""
     for prototype in prototypes(function):
         yield prototype.keys, _thunk(out, family, prototype)
+    yield from body_kernels(out, function)
     yield from derived_kernel(out, family, function)
     yield from structured_kernels(out, family, function)
     yield from inplace_or_view(out, function)

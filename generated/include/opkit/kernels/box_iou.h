@@ -8,7 +8,6 @@ namespace opkit::kernels {
 /// Intersection over union of every box of ``[N, 4]`` with every box of ``[M, 4]``: ``[N, M]``.
 struct box_iou {
   static at::Tensor cpu(const at::Tensor& boxes1, const at::Tensor& boxes2);  // operators/vision.py::box_iou
-  static at::Tensor meta(const at::Tensor& boxes1, const at::Tensor& boxes2);  // operators/vision.py::box_iou
 };
 
 }  // namespace opkit::kernels

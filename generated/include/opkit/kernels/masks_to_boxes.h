@@ -8,7 +8,6 @@ namespace opkit::kernels {
 /// The smallest box around each mask of ``[N, H, W]``: ``[N, 4]``.
 struct masks_to_boxes {
   static at::Tensor cpu(const at::Tensor& masks);  // operators/vision.py::masks_to_boxes
-  static at::Tensor meta(const at::Tensor& masks);  // operators/vision.py::masks_to_boxes
 };
 
 }  // namespace opkit::kernels

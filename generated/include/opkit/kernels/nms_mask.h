@@ -8,7 +8,6 @@ namespace opkit::kernels {
 /// True for the boxes that non-maximum suppression keeps: ``[N]``.
 struct nms_mask {
   static at::Tensor cpu(const at::Tensor& boxes, const at::Tensor& scores, double iou_threshold);  // operators/vision.py::nms_mask
-  static at::Tensor meta(const at::Tensor& boxes, const at::Tensor& scores, double iou_threshold);  // operators/vision.py::nms_mask
 };
 
 }  // namespace opkit::kernels
