@@ -60,10 +60,11 @@ def operators(count: int) -> list[NativeFunction]:
             dispatcher_signature(function)
         except (SchemaSyntaxError, NoCppType):
             continue
-        # Without a tensor there's nothing to dispatch on; a class would have to be defined somewhere; and torch's own
-        # templates can't carry a result that's written beside one that's fresh.
+        # Without a tensor there's nothing to dispatch on; a class would have to be defined somewhere; and of results
+        # that were written, torch's own templates carry few: the first argument, alone.
         dispatches = any(is_tensor_like(a.type) for a in schema.arguments) and "__torch__" not in str(schema)
-        if dispatches and len({r.is_write for r in schema.returns}) <= 1:
+        written = [r for r in schema.returns if r.is_write]
+        if dispatches and (not written or (len(schema.returns) == 1 and schema.positional[0].type == written[0].type)):
             found.setdefault(schema.name.base, function)
     chosen = list(found.values())
     assert count <= len(chosen), f"the corpus has {len(chosen)} operators"

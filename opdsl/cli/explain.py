@@ -50,4 +50,5 @@ def _dispatch(function: NativeFunction) -> Iterator[str]:
     if function.kernel_from is not None:
         yield f"  kernel       generated: calls {function.kernel_from.unqualified} and copies"
     for key, kernel in function.dispatch:
-        yield f"  dispatch     {key.value}{': ' + kernel.name if kernel.name else ''}"
+        name = "the body of the declaration" if function.has_body(key) else kernel.name
+        yield f"  dispatch     {key.value}{': ' + name if name else ''}"

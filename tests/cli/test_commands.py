@@ -165,7 +165,7 @@ def test_explain_of_an_unknown_operator_suggests_one(project: Path) -> None:
     assert "did you mean `scale`?" in done.stderr
 
 
-@pytest.mark.parametrize("command", ["init", "check", "build", "compile", "explain"])
+@pytest.mark.parametrize("command", ["init", "check", "build", "compile", "explain", "vocabulary"])
 def test_help_has_an_example(command: str, tmp_path: Path) -> None:
     done = opdsl(tmp_path, command, "--help")
     assert done.returncode == 0
