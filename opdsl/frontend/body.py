@@ -347,12 +347,14 @@ class BodyReader:
         if found is not None and isinstance(found[1], External) and found[1].qualified.startswith("opdsl.at."):
             name = found[1].qualified.removeprefix("opdsl.at.")
             return self._operator(node, name, [o for o in overloads(name) if o.function], given, named, None)
+        own = self._own(function)
+        if own is not None:
+            return self._operator(
+                node, own.name.base, [Operator(own.schema, True, False)], given, named, None, own=True
+            )
         if isinstance(function, ast.Attribute):
             return self._method(node, self.expression(function.value), function.attr, given, named)
-        own = self._own(function)
-        if own is None:
-            self._fail(node, f"`{ast.unparse(function)}` isn't known here", "torch's functions are `at.name(...)`")
-        return self._operator(node, own.name.base, [Operator(own.schema, True, False)], given, named, None, own=True)
+        self._fail(node, f"`{ast.unparse(function)}` isn't known here", "torch's functions are `at.name(...)`")
 
     def _own(self, function: ast.expr) -> NativeFunction | None:
         """The operator of the library that a name stands for."""
