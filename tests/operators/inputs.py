@@ -280,6 +280,17 @@ def _ema(m: Maker) -> Iterator[Sample]:
     yield call(m.normal(0), m.normal(0))
 
 
+def _standardize(m: Maker) -> Iterator[Sample]:
+    yield call(m.normal(3, 4), m.normal(4), m.uniform(4) + 0.5)
+    yield call(m.apart(3, 4), m.normal(3, 1), m.uniform(1) + 0.5)
+
+
+def _ridge_solve(m: Maker) -> Iterator[Sample]:
+    # Solved in double precision: there's no solver for the narrow types.
+    yield call(m.normal(6, 3).double(), m.normal(6).double())
+    yield call(m.apart(6, 4).double(), m.normal(6, 2).double(), 0.25)
+
+
 def _selective_scan(m: Maker) -> Iterator[Sample]:
     u, delta, decay = m.normal(2, 3, 6), m.uniform(2, 3, 6), -m.uniform(3, 4)
     yield call(u, delta, decay, m.normal(2, 4, 6), m.normal(2, 4, 6))
@@ -320,6 +331,7 @@ SAMPLES: dict[str, Callable[[Maker], Iterator[Sample]]] = {
     "farthest_point_sample": _farthest_point_sample,
     "foreach_ema": _foreach_ema,
     "foreach_ema_": _foreach_ema,
+    "fused_adamw": _fused_adamw,
     "fused_adamw_": _fused_adamw,
     "fused_lion_": _fused_lion,
     "gather_groups": _gather_groups,
@@ -336,6 +348,7 @@ SAMPLES: dict[str, Callable[[Maker], Iterator[Sample]]] = {
     "pack_int4": _pack_int4,
     "pack_memory_format": _pack_memory_format,
     "pad_stack": _pad_stack,
+    "ridge_solve": _ridge_solve,
     "rms_norm": _rms_norm,
     "roi_align": _roi_align,
     "rotary_embedding": _rotary_embedding,
@@ -348,6 +361,8 @@ SAMPLES: dict[str, Callable[[Maker], Iterator[Sample]]] = {
     "split_gates": _split_gates,
     "split_heads": _split_heads,
     "squared_relu": _squared_relu,
+    "squared_relu_": _squared_relu,
+    "standardize": _standardize,
     "stochastic_round": _stochastic_round,
     "swiglu": _swiglu,
     "unpack_int4": _unpack_int4,
@@ -357,10 +372,13 @@ SAMPLES: dict[str, Callable[[Maker], Iterator[Sample]]] = {
 #: Operators with an `out=` overload, and what it calls its outputs.
 OUTS: dict[str, tuple[str, ...]] = {
     "ema": ("out",),
+    "fused_adamw": ("param_out", "exp_avg_out", "exp_avg_sq_out"),
     "knn": ("distances", "indices"),
+    "masked_softmax": ("out",),
     "rms_norm": ("out",),
     "rotary_embedding": ("out",),
     "softcap": ("out",),
+    "squared_relu": ("out",),
     "swiglu": ("out",),
     "windowed_max": ("out",),
 }

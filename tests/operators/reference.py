@@ -11,6 +11,7 @@ Low-precision inputs are computed in float and rounded once, as the kernels do:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -343,3 +344,23 @@ def coordinate_grid(size: Sequence[int], *, dtype: torch.dtype | None = None) ->
 
 def pack_memory_format(self: Tensor, *, memory_format: torch.memory_format = torch.channels_last) -> Tensor:
     return self.clone(memory_format=memory_format)
+
+
+def fused_adamw(
+    param: Tensor, grad: Tensor, exp_avg: Tensor, exp_avg_sq: Tensor, **options: Any
+) -> tuple[Tensor, Tensor, Tensor]:
+    written = param.clone(), exp_avg.clone(), exp_avg_sq.clone()
+    fused_adamw_(written[0], grad, written[1], written[2], **options)
+    return written
+
+
+def standardize(self: Tensor, mean: Tensor, std: Tensor) -> Tensor:
+    return (self - mean) / std
+
+
+def ridge_solve(A: Tensor, b: Tensor, lambda_: float = 1.0) -> Tensor:
+    columns = b if b.dim() == 2 else b.unsqueeze(1)
+    stacked = torch.cat((A, lambda_**0.5 * torch.eye(A.shape[1], dtype=A.dtype)))
+    padded = torch.cat((columns, torch.zeros(A.shape[1], columns.shape[1], dtype=b.dtype)))
+    solution: Tensor = torch.linalg.lstsq(stacked, padded).solution
+    return solution.reshape(A.shape[1], *b.shape[1:])

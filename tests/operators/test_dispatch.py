@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import opkit
 import pytest
 import torch
 from torch import Tensor
 from torch._ops import OpOverload
 
+from opdsl.frontend import load
+
 from .inputs import OUTS, RANDOM, SAMPLES, Sample, samples
 from .test_values import assert_same, function_of, tensors
 
+ROOT = Path(__file__).resolve().parents[2]
 OPERATORS = [op for op in SAMPLES if not op.endswith("_")]
 WRITING = [op for op in SAMPLES if op.endswith("_")]
 VIEWS = ["split_heads", "split_gates"]
@@ -28,7 +33,7 @@ def first(op: str) -> Sample:
     return next(iter(samples(op, torch.float32)))
 
 
-@pytest.mark.parametrize("op", [op for op in SAMPLES if op not in DATA_DEPENDENT])
+@pytest.mark.parametrize("op", SAMPLES)
 def test_opcheck(op: str) -> None:
     for sample in samples(op, torch.float32):
         ours = sample.copy()
@@ -41,6 +46,21 @@ def test_opcheck_of_out_variants(op: str) -> None:
     results = tensors(overload(op)(*sample.args, **sample.kwargs))
     outs = {name: torch.zeros_like(value) for name, value in zip(OUTS[op], results, strict=True)}
     torch.library.opcheck(overload(op, "out"), sample.args, {**sample.kwargs, **outs})
+
+
+@pytest.mark.parametrize("name", ["ema", "ema_"])
+def test_opcheck_of_overloads(name: str) -> None:
+    x, y, decay = torch.randn(3, 4), torch.randn(3, 4), torch.rand(4)
+    expected = decay * x + (1 - decay) * y
+    torch.library.opcheck(overload(name, "Tensor"), (x.clone(), y, decay))
+    torch.testing.assert_close(getattr(opkit, name)(x.clone(), y, decay), expected)
+
+
+def test_every_operator_is_checked() -> None:
+    """An operator that's added is in the samples, or this fails."""
+    library = load([ROOT / "operators"], ROOT)
+    checked = {*SAMPLES, *(f"{op}.out" for op in OUTS), "ema.Tensor", "ema_.Tensor"}
+    assert {function.name.unqualified for function in library.functions} == checked
 
 
 @pytest.mark.parametrize("dynamic", [False, True])

@@ -18,8 +18,8 @@ void write_inplace(at::TensorList self, const std::vector<at::Tensor>& result) {
 }
 
 void write_out(const at::Tensor& out, const at::Tensor& result) {
-  TORCH_CHECK(out.scalar_type() == result.scalar_type(), "the result is ", result.scalar_type(), ", but out is ",
-              out.scalar_type());
+  TORCH_CHECK(out.scalar_type() == result.scalar_type(), "the result has type ", result.scalar_type(),
+              ", but out has type ", out.scalar_type());
   TORCH_CHECK(out.device() == result.device(), "the result is on ", result.device(), ", but out is on ", out.device());
   at::native::resize_output_symint(out, result.sym_sizes());
   out.copy_(result);
