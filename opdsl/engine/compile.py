@@ -16,7 +16,6 @@ import os
 import re
 import shlex
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,6 +23,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from opdsl.engine.config import Config
+from opdsl.engine.ninja import run_ninja
 from opdsl.source import Diagnostic, OpdslError, Span
 
 FLAGS = ("-std=c++20", "-O2", "-fPIC", "-DNDEBUG")
@@ -48,7 +48,7 @@ class Toolchain:
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """`folder` is what to put on the path; `output` what the compiler and linker said, `explained` what it means."""
+    """`folder` is what to put on the path; `output` what was said and not shown yet, `explained` what it means."""
 
     succeeded: bool
     folder: Path
@@ -58,22 +58,31 @@ class Compiled:
 
 def toolchain(launcher: str | None = None) -> Toolchain:
     """The tools that the environment asks for; raises `OpdslError` if torch or the compiler isn't there."""
-    compiler = tuple(shlex.split(os.environ.get("CXX", "g++")))
+    compiler = _words("CXX") or ("g++",)
     if shutil.which(compiler[0]) is None:
         raise _missing("no-compiler", f"there is no `{compiler[0]}`", "install a C++20 compiler, or set CXX")
-    launch = launcher if launcher is not None else os.environ.get("CMAKE_CXX_COMPILER_LAUNCHER", "")
-    launching = tuple(shlex.split(launch))
+    launching = _words("CMAKE_CXX_COMPILER_LAUNCHER", launcher)
     if launching and shutil.which(launching[0]) is None:
         raise _missing("no-launcher", f"there is no `{launching[0]}`", "install it, or compile without it")
     spec = find_spec("torch")
     if spec is None or spec.origin is None:
         raise _missing("no-torch", "this Python has no torch", f"{sys.executable} -m pip install torch")
-    environment = tuple(shlex.split(os.environ.get("CXXFLAGS", "")))
-    linking = tuple(shlex.split(os.environ.get("LDFLAGS", "")))
-    return Toolchain(compiler, (*FLAGS, *environment), linking, launching, Path(spec.origin).parent)
+    flags = (*FLAGS, *_words("CXXFLAGS"))
+    return Toolchain(compiler, flags, _words("LDFLAGS"), launching, Path(spec.origin).parent)
 
 
-def compile_project(config: Config, name: str, tools: Toolchain, jobs: int | None = None) -> Compiled:
+def _words(variable: str, given: str | None = None) -> tuple[str, ...]:
+    """What was given, or else the variable of the environment, split as a shell does it."""
+    text = given if given is not None else os.environ.get(variable, "")
+    try:
+        return tuple(shlex.split(text))
+    except ValueError as error:
+        raise _missing("bad-setting", f"can't split `{text}`: {error}", f"quote {variable} as for a shell") from None
+
+
+def compile_project(
+    config: Config, name: str, tools: Toolchain, jobs: int | None = None, verbose: bool = False
+) -> Compiled:
     """Compiles what changed of the library `name`, and puts the package together in `build/lib`."""
     build = config.root / "build"
     folder = build / "lib" / name
@@ -82,11 +91,10 @@ def compile_project(config: Config, name: str, tools: Toolchain, jobs: int | Non
     text = "".join(f"{line}\n" for line in _ninja(config, name, tools, sources))
     _write(build / "build.ninja", text)
     _write(config.root / "compile_commands.json", _commands(config, tools, sources))
-    command = [_ninja_program(), "-C", str(build), "-k", "0", *(["-j", str(jobs)] if jobs else [])]
-    done = subprocess.run(command, stdout=None if sys.stdout.isatty() else subprocess.PIPE, text=True, check=False)
-    output = done.stdout or ""
-    if done.returncode:
-        return Compiled(False, folder.parent, output, tuple(_explain(output, config)))
+    ran = run_ninja(_ninja_program(), build, jobs, verbose)
+    output = "" if ran.shown else ran.output
+    if not ran.succeeded:
+        return Compiled(False, folder.parent, output, tuple(_explain(ran.output, config)))
     _assemble(config, name, folder)
     return Compiled(True, folder.parent, output)
 
@@ -122,28 +130,36 @@ def _shown(path: Path, config: Config) -> str:
 
 
 def _object(source: Path, config: Config) -> str:
-    return f"obj/{source.relative_to(config.root).with_suffix('.o').as_posix()}"
+    """Below `obj`, wherever the source is; with its suffix, so that `a.cc` and `a.cpp` are two objects."""
+    parts = Path(os.path.relpath(source, config.root)).parts
+    return "/".join(["obj", *("up" if part == ".." else part for part in parts)]) + ".o"
 
 
 def _ninja(config: Config, name: str, tools: Toolchain, sources: Sequence[Path]) -> Iterator[str]:
-    compiler = shlex.join([*tools.launcher, *tools.compiler])
+    compiler = _command([*tools.launcher, *tools.compiler])
     library = tools.torch / "lib"
     yield "ninja_required_version = 1.8"
-    yield f"flags = {shlex.join([*tools.flags, *_includes(config, tools)])}"
-    yield f"link_flags = {shlex.join([*tools.link_flags, f'-L{library}', f'-Wl,-rpath,{library}', *LIBRARIES])}"
+    yield f"flags = {_command([*tools.flags, *_includes(config, tools)])}"
+    yield f"link_flags = {_command([*tools.link_flags, f'-L{library}', f'-Wl,-rpath,{library}', *LIBRARIES])}"
     yield "rule cxx"
     yield f"  command = {compiler} $flags -MD -MF $out.d -c $in -o $out"
     yield "  depfile = $out.d"
     yield "  deps = gcc"
     yield "  description = compile $in"
     yield "rule link"
-    yield f"  command = {shlex.join(tools.compiler)} -shared -Wl,--no-undefined -o $out @$out.rsp $link_flags"
+    yield f"  command = {_command(tools.compiler)} -shared -Wl,--no-undefined -o $out @$out.rsp $link_flags"
     yield "  rspfile = $out.rsp"
     yield "  rspfile_content = $in"
     yield "  description = link $out"
-    for source in sources:
-        yield f"build {_object(source, config)}: cxx {_escaped(_shown(source, config))}"
-    yield f"build lib/{name}/lib{name}.so: link {' '.join(_object(source, config) for source in sources)}"
+    objects = [_escaped(_object(source, config)) for source in sources]
+    for source, made in zip(sources, objects, strict=True):
+        yield f"build {made}: cxx {_escaped(_shown(source, config))}"
+    yield f"build lib/{name}/lib{name}.so: link {' '.join(objects)}"
+
+
+def _command(words: Sequence[str]) -> str:
+    """For the shell, and for ninja before it: the `$ORIGIN` of an rpath is no variable of ninja's."""
+    return shlex.join(words).replace("$", "$$")
 
 
 def _escaped(path: str) -> str:
@@ -183,15 +199,42 @@ def _assemble(config: Config, name: str, folder: Path) -> None:
 # -- what a failure means
 
 _MEMBER = re.compile(r"([A-Za-z_]\w*)::kernels::([A-Za-z_]\w*)::([A-Za-z_]\w*)")
+_STRUCT = re.compile(r"struct (\w+)")
+_PROTOTYPE = re.compile(r"\s+(?:static )?(.*?\b(\w+)\(.*\);)\s*// (\S+)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Prototype:
+    """A kernel as its header declares it, and the declaration that asks for it: `operators/norms.py::rms_norm`."""
+
+    member: str
+    text: str
+    declaration: str
 
 
 def _explain(output: str, config: Config) -> Iterator[str]:
     """For each kernel that the compiler or the linker names: the declaration that asks for it."""
-    for namespace, family, member in dict.fromkeys(_MEMBER.findall(output)):
-        header = config.root / config.generated / "include" / namespace / "kernels" / f"{family.removesuffix('_cpu')}.h"
-        if not header.exists():
-            continue
+    named = list(dict.fromkeys(_MEMBER.findall(output)))
+    include = config.root / config.generated / "include"
+    declared = {namespace: _prototypes(include / namespace / "kernels") for namespace, _, _ in named}
+    for namespace, family, member in named:
+        prototypes = declared[namespace].get(family, [])
+        asked = [prototype for prototype in prototypes if prototype.member == member]
+        for prototype in asked:
+            yield f"{prototype.declaration} declares `{prototype.text}` (kernel `{family}::{member}`)"
+        if prototypes and not asked:
+            members = ", ".join(dict.fromkeys(prototype.member for prototype in prototypes))
+            yield f"{prototypes[0].declaration} declares no kernel `{family}::{member}`, only {members}"
+
+
+def _prototypes(folder: Path) -> dict[str, list[Prototype]]:
+    """What the headers of a library declare, by struct."""
+    found: dict[str, list[Prototype]] = {}
+    for header in sorted(folder.glob("*.h")):
+        prototypes: list[Prototype] = []
         for line in header.read_text("utf-8").splitlines():
-            found = re.match(rf"\s*(?:static )?(.*\b{re.escape(member)}\(.*\);)\s*// (\S+)$", line)
-            if found:
-                yield f"{found[2]} declares `{found[1]}` (kernel `{family}::{member}`)"
+            if struct := _STRUCT.match(line):
+                prototypes = found.setdefault(struct[1], [])
+            elif prototype := _PROTOTYPE.match(line):
+                prototypes.append(Prototype(prototype[2], prototype[1], prototype[3]))
+    return found
