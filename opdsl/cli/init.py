@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import keyword
 import re
+import sys
 from pathlib import Path
 
+from opdsl.cpp.names import KEYWORDS
 from opdsl.source import Diagnostic, OpdslError, Span
 
 TEMPLATE = Path(__file__).parents[1] / "templates" / "library"
+
+# A library is a Python package, a C++ namespace and a namespace of torch's operators: these are somebody's already.
+_NAMESPACES = frozenset({"at", "aten", "c10", "caffe2", "opdsl", "prim", "prims", "std", "torch"})
+_FOLDERS = frozenset({"generated", "operators", "stubs", "tests"})
+TAKEN = _NAMESPACES | _FOLDERS | KEYWORDS | frozenset(keyword.kwlist) | sys.stdlib_module_names
 
 
 def start_library(folder: Path, name: str | None) -> tuple[str, list[str]]:
@@ -16,12 +23,14 @@ def start_library(folder: Path, name: str | None) -> tuple[str, list[str]]:
 
     Raises `OpdslError` if the folder holds something already, or the name can't be a package and a namespace.
     """
-    name = name if name is not None else re.sub(r"\W", "_", folder.resolve().name)
+    name = name if name is not None else re.sub(r"\W", "_", folder.resolve().name).lower()
     faults = []
-    if not re.fullmatch(r"[a-z][a-z0-9_]*", name) or keyword.iskeyword(name) or name in ("opdsl", "torch", "at", "c10"):
-        faults.append(
-            _fault(folder, "bad-name", f"`{name}` can't be the name of a library", "lower case: `--name my_ops`")
-        )
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
+        hint = "lower-case letters, digits and `_`: `--name my_ops`"
+        faults.append(_fault(folder, "bad-name", f"`{name}` can't be the name of a library", hint))
+    elif name in TAKEN:
+        hint = f"`--name my_{name}`"
+        faults.append(_fault(folder, "bad-name", f"`{name}` has a meaning in C++, Python or a project already", hint))
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         faults.append(
             _fault(folder, "not-empty", "there is something here already", "name a folder that's new, or empty")

@@ -45,7 +45,8 @@ from opdsl.model.expression import (
 )
 from opdsl.model.function import NativeFunction
 from opdsl.model.types import TENSOR, Base, BaseType, ListType, OptionalType, TupleType, Type, with_alias
-from opdsl.vocabulary import Operator, operators, overloads
+from opdsl.vocabulary import Operator, overloads
+from opdsl.vocabulary import names as known_names
 
 _NUMBERS = (Base.bool, Base.int, Base.SymInt, Base.float, Base.Scalar, Base.complex)
 _ARITHMETIC: dict[type[ast.operator], str] = {
@@ -388,8 +389,7 @@ class BodyReader:
     ) -> Call:
         if not candidates:
             what = "method" if owner is not None else "function"
-            known = [n for n, o in operators().items() if any(x.method if owner is not None else x.function for x in o)]
-            self._fail(node, f"torch has no {what} `{name}`", did_you_mean(name, known))
+            self._fail(node, f"torch has no {what} `{name}`", did_you_mean(name, known_names(owner is not None)))
         fitting = [call for c in candidates if (call := bind(c.schema, given, named, owner, own)) is not None]
         if len(fitting) != 1:
             shown = ", ".join([*(str(g.type) for g in given), *(f"{k}={v.type}" for k, v in named.items())])

@@ -37,16 +37,23 @@ def read_operator(line: str) -> Operator:
 
 
 @cache
-def operators() -> dict[str, tuple[Operator, ...]]:
-    """Every operator by its name, its overloads in the order of torch's own list."""
-    found: dict[str, list[Operator]] = {}
+def _lines() -> dict[str, tuple[str, ...]]:
+    """The lines of each name, unread: a build asks for few of them."""
+    found: dict[str, list[str]] = {}
     for line in SCHEMAS.read_text("utf-8").splitlines():
         if not line.startswith("#"):
-            operator = read_operator(line)
-            found.setdefault(operator.schema.name.base, []).append(operator)
-    return {name: tuple(overloads) for name, overloads in found.items()}
+            name = line[3:].partition("(")[0].partition(".")[0]
+            found.setdefault(name, []).append(line)
+    return {name: tuple(lines) for name, lines in found.items()}
 
 
+@cache
 def overloads(name: str) -> tuple[Operator, ...]:
-    """The overloads of a name; none if torch has no such operator."""
-    return operators().get(name, ())
+    """The overloads of a name, in the order of torch's own list; none if torch has no such operator."""
+    return tuple(map(read_operator, _lines().get(name, ())))
+
+
+def names(method: bool) -> list[str]:
+    """The names of all that can be called as a method, or as a function."""
+    flag = "m" if method else "f"
+    return [name for name, lines in _lines().items() if any(flag in line[:2] for line in lines)]
