@@ -77,7 +77,8 @@ def _words(variable: str, given: str | None = None) -> tuple[str, ...]:
     try:
         return tuple(shlex.split(text))
     except ValueError as error:
-        raise _missing("bad-setting", f"can't split `{text}`: {error}", f"quote {variable} as for a shell") from None
+        name = variable if given is None else "--launcher"
+        raise _missing("bad-setting", f"can't split `{text}`: {error}", f"quote {name} as for a shell") from None
 
 
 def compile_project(

@@ -133,6 +133,67 @@ def test_a_missing_kernel_is_a_link_error_that_names_the_declaration(project: Pa
     assert "note: operators/ops.py::shift_ declares" in done.stderr
 
 
+def test_a_kernel_that_nothing_declares_names_those_that_are(project: Path) -> None:
+    kernels = project / "operators" / "ops.cpp"
+    kernels.write_text(kernels.read_text().replace("scale::meta(", "scale::cuda("))
+    done = opdsl(project, "compile", **QUICK)
+    assert done.returncode == 1
+    assert "operators/ops.py::scale declares no kernel `scale::cuda`, only cpu, meta" in done.stderr
+
+
+def test_a_missing_half_of_a_structured_kernel_names_the_declaration(project: Path) -> None:
+    operators = project / "operators" / "more.py"
+    operators.write_text(
+        '"""More."""\n\nfrom opdsl import CPU, Structured, Tensor, native_function\n\n\n'
+        "@native_function(structured=Structured(CPU))\n"
+        'def twice(self: Tensor) -> Tensor:\n    """Twice."""\n    ...\n'
+    )
+    done = opdsl(project, "compile", **QUICK)
+    assert done.returncode == 1
+    notes = [line for line in done.stderr.splitlines() if "operators/more.py::twice" in line]
+    assert [note.partition("kernel ")[2] for note in notes] == ["`twice_meta::meta`)", "`twice_cpu::impl`)"]
+
+
+def test_sources_of_any_name_and_place(project: Path) -> None:
+    """Blanks, what ninja reads as its own, one stem twice, and beside the project."""
+    kernels = project / "operators" / "ops.cpp"
+    kernels.rename(project / "operators" / "my $a:b ops.cc")
+    kernels.with_suffix(".cc").write_text("int opdsl_cc = 1;\n")
+    kernels.with_suffix(".cpp").write_text("int opdsl_cpp = 1;\n")
+    (project.parent / "shared").mkdir()
+    (project.parent / "shared" / "ops.cpp").write_text("int opdsl_shared = 1;\n")
+    (project / "pyproject.toml").write_text(
+        '[tool.opdsl]\nsources = ["operators/*.cc", "operators/*.cpp", "../shared/*.cpp"]\n'
+    )
+    done = opdsl(project, "compile", **QUICK)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert python(project, "import torch, small; print(small.scale(torch.ones(1), 3.0).tolist())") == "[3.0]"
+    assert [p.name for p in (project.parent / "shared").iterdir()] == ["ops.cpp"], "objects stay in `build`"
+    assert "no work to do" in opdsl(project, "compile", **QUICK).stdout
+
+
+def test_flags_of_the_linker_get_there_as_they_are(project: Path) -> None:
+    done = opdsl(project, "compile", LDFLAGS="-Wl,-rpath,$ORIGIN -Wl,-rpath,'/a b'", **QUICK)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert b"$ORIGIN:/a b:" in (project / "build" / "lib" / "small" / "libsmall.so").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"), [("CXX", 'g++ "'), ("CXXFLAGS", "-D'"), ("CMAKE_CXX_COMPILER_LAUNCHER", "ccache '")]
+)
+def test_what_no_shell_can_split_is_refused(project: Path, variable: str, value: str) -> None:
+    done = opdsl(project, "compile", **{variable: value})
+    assert done.returncode == 1
+    assert "error[bad-setting]" in done.stderr
+    assert f"quote {variable} " in done.stderr
+
+
+def test_empty_variables_are_none(project: Path) -> None:
+    done = opdsl(project, "compile", CXX="", LDFLAGS="", CMAKE_CXX_COMPILER_LAUNCHER="", **QUICK)
+    assert done.returncode == 0
+    assert "no work to do" in done.stdout
+
+
 def test_loading_twice_is_an_import_error(project: Path) -> None:
     shutil.copytree(project / "build" / "lib" / "small", project / "build" / "lib" / "again")
     loader = project / "build" / "lib" / "again" / "_library.py"
