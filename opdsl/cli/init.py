@@ -7,15 +7,23 @@ import re
 import sys
 from pathlib import Path
 
-from opdsl.cpp.names import KEYWORDS
 from opdsl.source import Diagnostic, OpdslError, Span
 
 TEMPLATE = Path(__file__).parents[1] / "templates" / "library"
 
 # A library is a Python package, a C++ namespace and a namespace of torch's operators: these are somebody's already.
+# The words are those of C++20 that Python leaves free.
+_WORDS = """
+    alignas alignof and_eq asm auto bitand bitor bool case catch char char8_t char16_t char32_t compl concept const
+    consteval constexpr constinit const_cast co_await co_return co_yield decltype default delete do double dynamic_cast
+    enum explicit export extern false float friend goto inline int long mutable namespace new noexcept not_eq nullptr
+    operator or_eq private protected public register reinterpret_cast requires short signed sizeof static static_assert
+    static_cast struct switch template this thread_local throw true typedef typeid typename union unsigned using virtual
+    void volatile wchar_t xor xor_eq
+"""
 _NAMESPACES = frozenset({"at", "aten", "c10", "caffe2", "opdsl", "prim", "prims", "std", "torch"})
 _FOLDERS = frozenset({"generated", "operators", "stubs", "tests"})
-TAKEN = _NAMESPACES | _FOLDERS | KEYWORDS | frozenset(keyword.kwlist) | sys.stdlib_module_names
+TAKEN = _NAMESPACES | _FOLDERS | frozenset(_WORDS.split()) | frozenset(keyword.kwlist) | sys.stdlib_module_names
 
 
 def start_library(folder: Path, name: str | None) -> tuple[str, list[str]]:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from opdsl.cli.init import start_library
+from opdsl.cli.init import TAKEN, start_library
+from opdsl.cpp.names import KEYWORDS
 from opdsl.source import OpdslError
 from tests.project import opdsl
 
@@ -37,6 +38,10 @@ def test_a_name_that_is_taken_is_refused(tmp_path: Path, name: str) -> None:
     assert codes(tmp_path / "project", name) == ["bad-name"]
     assert list(tmp_path.iterdir()) == []
     assert start_library(tmp_path / "project", f"my_{name}")[0] == f"my_{name}", "what the hint says works"
+
+
+def test_every_word_of_cpp_is_taken() -> None:
+    assert KEYWORDS <= TAKEN
 
 
 def test_all_that_is_wrong_is_said_at_once(tmp_path: Path) -> None:
