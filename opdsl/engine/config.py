@@ -52,11 +52,14 @@ def read_config(root: Path) -> Config:
         place = Span(FILE, 1, 1, 1, 1)
         raise OpdslError([Diagnostic(place, "unreadable-file", f"can't read this file: {error}")]) from None
     try:
-        table = tomllib.loads(text).get("tool", {}).get("opdsl", {})
+        tool = tomllib.loads(text).get("tool", {})
+        table = tool.get("opdsl", {}) if isinstance(tool, dict) else {}
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"line (\d+), column (\d+)", str(error))
         line, column = map(int, found.groups()) if found else (1, 1)
         raise OpdslError([Diagnostic(Span(FILE, line, column, line, column + 1), "bad-toml", str(error))]) from None
+    if not isinstance(table, dict):
+        raise OpdslError([Diagnostic(_place("opdsl", text), "bad-setting", "`[tool.opdsl]` is a table")])
     faults = list(_faults(table, text))
     if faults:
         raise OpdslError(faults)
@@ -76,7 +79,17 @@ def _faults(table: dict[str, object], text: str) -> list[Diagnostic]:
                 found.append(Diagnostic(_place(key, text), "bad-setting", f"`{key}` is a list of strings"))
         elif not isinstance(value, str):
             found.append(Diagnostic(_place(key, text), "bad-setting", f"`{key}` is a string"))
+        for item in value if isinstance(value, list) else [value]:
+            if isinstance(item, str) and not _usable(key, item):
+                message = f"`{key}` names what is below the project, and `{item}` isn't"
+                found.append(Diagnostic(_place(key, text), "bad-setting", message))
     return found
+
+
+def _usable(key: str, path: str) -> bool:
+    """Whether a path or pattern is relative; what's written must also stay below the project."""
+    outside = key in ("generated", "stubs") and ".." in Path(path).parts
+    return bool(path) and not Path(path).is_absolute() and not outside
 
 
 def _place(key: str, text: str) -> Span:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import keyword
 from collections.abc import Iterable
 from contextlib import suppress
 
@@ -16,6 +17,9 @@ from opdsl.model.function import DeprecatedSignature, Library, NativeFunction
 from opdsl.model.schema import Argument, OperatorName, Return, SchemaKind
 from opdsl.model.types import Base, BaseType
 from opdsl.source import Span
+
+_TAKEN = frozenset({"at", "aten", "c10", "namespace", "opdsl", "prim", "std", "torch"})
+"""Namespaces that are somebody else's, or no names to C++."""
 
 
 def resolve(program: Program, report: Report) -> Library | None:
@@ -79,17 +83,25 @@ def _library(program: Program, report: Report) -> tuple[str, str, Span] | None:
     return found[0] if found else None
 
 
+def _can_be_namespace(name: str) -> bool:
+    """Whether it can be a Python package and a C++ namespace of its own."""
+    return name.isidentifier() and not keyword.iskeyword(name) and name not in _TAKEN
+
+
 def _namespace(evaluator: Evaluator, module: Module, call: ast.Call) -> str | None:
     try:
         values = [evaluator.evaluate(module, argument) for argument in call.args]
     except NotStatic:
         return None
     match values:
-        case [Constant(str() as namespace)] if namespace.isidentifier() and not call.keywords:
+        case [Constant(str() as namespace)] if _can_be_namespace(namespace) and not call.keywords:
             return namespace
         case _:
             evaluator.report.error(
-                module.span(call), "bad-namespace", "`library` takes one identifier", '`library("my_ops")`'
+                module.span(call),
+                "bad-namespace",
+                "`library` takes one identifier that's nobody else's",
+                '`library("my_ops")`',
             )
             return None
 

@@ -126,6 +126,10 @@ def _settings(text: str) -> Callable[[Path], None]:
         (_no_operators, "no-such-path"),
         (_settings("[tool.opdsl]\noperatrs = 3\n"), "unknown-setting"),
         (_settings("[tool.opdsl]\noperators = 3\n"), "bad-setting"),
+        (_settings('[tool.opdsl]\nsources = ["/abs/*.cpp"]\n'), "bad-setting"),
+        (_settings('[tool.opdsl]\nsources = [""]\n'), "bad-setting"),
+        (_settings('[tool.opdsl]\ngenerated = "../out"\n'), "bad-setting"),
+        (_settings("[tool]\nopdsl = 3\n"), "bad-setting"),
         (_settings("[tool\n"), "bad-toml"),
     ],
 )
