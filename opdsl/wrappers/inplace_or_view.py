@@ -26,6 +26,7 @@ from opdsl.cpp.types import VOID
 from opdsl.lang import DispatchKey
 from opdsl.model.function import NativeFunction
 from opdsl.model.schema import FunctionSchema
+from opdsl.model.types import is_tensor_like
 
 VIEWS = Include("opdsl/views.h")
 GUARD = "const at::AutoDispatchBelowADInplaceOrView guard;"
@@ -63,7 +64,8 @@ def _mutation(out: Writer, schema: FunctionSchema, signature: Signature, redispa
     else:
         _guarded(out, redispatch, result)
     for argument in schema.mutable_arguments:
-        out.line(f"opdsl::bump_version({identifier(argument.name)});")
+        if is_tensor_like(argument.type):
+            out.line(f"opdsl::bump_version({identifier(argument.name)});")
     if not only_written:
         out.line(f"return {result};")
     elif signature.returns != VOID:
