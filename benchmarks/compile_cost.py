@@ -25,6 +25,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -160,8 +161,14 @@ def size_of(sources: list[Path]) -> int:
     library = sources[0].with_name("measured.so")
     objects = [str(source.with_suffix(".o")) for source in sources]
     subprocess.run([*toolchain().compiler, "-shared", "-o", str(library), *objects], check=True)
-    subprocess.run(["strip", str(library)], check=True)
-    return library.stat().st_size // 1024
+    return stripped_size(library) // 1024
+
+
+def stripped_size(binary: Path) -> int:
+    """Bytes of an object or a library without what a linker or loader can do without."""
+    stripped = binary.with_suffix(".stripped")
+    subprocess.run(["strip", "--strip-unneeded", "-o", str(stripped), str(binary)], check=True)
+    return stripped.stat().st_size
 
 
 def main() -> None:
@@ -171,23 +178,30 @@ def main() -> None:
     arguments = parser.parse_args()
     flags = shlex.split(arguments.flags)
     system = [f"-isystem{path}" for path in toolchain().torch_includes]
-    columns = ["operators", *STEPS, "opdsl", "of it shared", "to + versions", "to + calls", "KB by hand", "KB opdsl"]
+    columns = ["operators", *STEPS, "opdsl", "of it shared", *(f"to {step}" for step in STEPS[1:])]
+    columns += [*(f"KB {step}" for step in STEPS[2:]), "KB opdsl"]
     print(f"| {' | '.join(columns)} |\n| {'--- | ' * len(columns)}".rstrip())
     for count in map(int, arguments.sizes.split(",")):
-        with tempfile.TemporaryDirectory() as temporary:
-            folder = Path(temporary)
-            functions = operators(count)
-            sources = ours(functions, folder)
-            own = [f"-I{folder}/generated/include", f"-I{folder}/generated/runtime", *system]
-            hand = [by_hand(functions, step, folder) for step in range(len(STEPS))]
-            by_step = [compiled(source, flags, system) for source in hand]
-            seconds = {source.stem: compiled(source, flags, own) for source in sources}
-            total, shared = sum(seconds.values()), seconds["opdsl_library"]
-            figures = [*by_step, total, shared]
-            cells = [str(count), *(f"{figure:.1f}" for figure in figures)]
-            cells += [f"{total / by_step[2]:.2f}", f"{total / by_step[3]:.2f}"]
-            cells += [str(size_of([hand[3]])), str(size_of(sources))]
-            print(f"| {' | '.join(cells)} |", flush=True)
+        print(f"| {' | '.join([str(count), *measure(operators(count), flags, system)])} |", flush=True)
+
+
+def measure(functions: list[NativeFunction], flags: list[str], system: list[str]) -> list[str]:
+    """The cells of one row: a hand-written step and a source of ours by turns, while there are both."""
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        sources = ours(functions, folder)
+        own = [f"-I{folder}/generated/include", f"-I{folder}/generated/runtime", *system]
+        hand = [by_hand(functions, step, folder) for step in range(len(STEPS))]
+        by_step, seconds = [], {}
+        for step, source in zip_longest(hand, sources):
+            if step is not None:
+                by_step.append(compiled(step, flags, system))
+            if source is not None:
+                seconds[source.stem] = compiled(source, flags, own)
+        total = sum(seconds.values())
+        cells = [f"{figure:.1f}" for figure in [*by_step, total, seconds["opdsl_library"]]]
+        cells += [f"{total / other:.2f}" for other in by_step[1:]]
+        return [*cells, *(str(size_of([step])) for step in hand[2:]), str(size_of(sources))]
 
 
 if __name__ == "__main__":
