@@ -128,7 +128,9 @@ def write_project(functions: Sequence[NativeFunction], root: Path, namespace: st
     """Writes operator files for `functions` below `root`."""
     operators = root / "operators"
     operators.mkdir(parents=True)
-    (operators / "__init__.py").write_text(f'from opdsl import library\n\nlibrary("{namespace}")\n', "utf-8")
+    (operators / "__init__.py").write_text(
+        f'from opdsl import library\n\nlibrary("{namespace}", differentiable=False)\n', "utf-8"
+    )
     for start in range(0, len(functions), FILE_SIZE):
         texts = [declaration(function.schema) for function in functions[start : start + FILE_SIZE]]
         path = operators / f"part{start // FILE_SIZE}.py"

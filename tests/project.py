@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 
-INIT = '"""Small operators."""\n\nfrom opdsl import library\n\nlibrary("small")\n'
+INIT = '"""Small operators."""\n\nfrom opdsl import library\n\nlibrary("small", differentiable=False)\n'
 OPS = '''\
 """One file of operators."""
 

@@ -23,14 +23,14 @@ def _codes() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in ("error", "_fail", "_skip", "_fault", "_missing", "Diagnostic"):
+                if name in ("error", "_fail", "_skip", "_report", "_fault", "_missing", "Diagnostic"):
                     values = [*node.args, *(k.value for k in node.keywords if k.arg == "code")]
                     found |= {
                         v.value
                         for v in values
                         if isinstance(v, ast.Constant) and isinstance(v.value, str) and CODE.fullmatch(v.value)
                     }
-            if isinstance(node, ast.FunctionDef) and node.name == "_fail":
+            if isinstance(node, ast.FunctionDef) and node.name in ("_fail", "_report", "_skip"):
                 found |= {str(d.value) for d in node.args.defaults if isinstance(d, ast.Constant) and d.value}
     return found
 

@@ -13,12 +13,13 @@ where it's written: an expression carries its includes, `use` collects them, and
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from textwrap import wrap
 from typing import NewType
 
+from opdsl.model.schema import OperatorName
 from opdsl.model.unit import Piece, Unit
 
 Cpp = NewType("Cpp", str)
@@ -52,10 +53,14 @@ class Expr:
 
 
 class Writer:
-    """Lines of one file, from the top down; `indent` spaces for each open block."""
+    """Lines of one file, from the top down; `indent` spaces for each open block.
 
-    def __init__(self, indent: int = 2) -> None:
+    `operator_headers` says where operators of the library are declared, by name; without it, that's one header.
+    """
+
+    def __init__(self, indent: int = 2, operator_headers: Callable[[OperatorName], str] | None = None) -> None:
         self._step = indent
+        self._operator_headers = operator_headers
         self._depth = 0
         self._lines: list[str] = []
         self._pieces: list[Piece] = []
@@ -130,6 +135,16 @@ class Writer:
         for header in headers:
             value = Include(header) if isinstance(header, str) else header
             self._includes.setdefault(value, value)
+
+    def include_operator(self, name: OperatorName) -> None:
+        """Includes the header that declares an operator of the library."""
+        path = f"{name.namespace}/ops.h" if self._operator_headers is None else self._operator_headers(name)
+        self.include(Include(path))
+
+    @property
+    def includes(self) -> tuple[Include, ...]:
+        """The headers so far."""
+        return tuple(self._includes)
 
     def use(self, expr: Expr) -> Cpp:
         """The text of `expr`; what it includes is collected."""

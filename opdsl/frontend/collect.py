@@ -19,8 +19,6 @@ from pathlib import Path
 from opdsl.frontend.report import Report, did_you_mean
 from opdsl.source import Span
 
-DECORATORS = ("opdsl.native_function", "opdsl.deprecated_signature")
-
 
 @dataclass(frozen=True, slots=True)
 class External:

@@ -11,18 +11,19 @@ from __future__ import annotations
 import ast
 import json
 import keyword
-from collections.abc import Iterator
+from collections import ChainMap
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import NoReturn
 
 from opdsl.frontend.annotations import AnnotationReader, NotAType, number_alias_sets
-from opdsl.frontend.body import BodyReader, NotInSubset
+from opdsl.frontend.body import BodyReader, NotInSubset, wrongly_returned
 from opdsl.frontend.collect import External, Module, Program
 from opdsl.frontend.derive import derive
 from opdsl.frontend.flags import FlagReader, Flags
 from opdsl.frontend.report import Report, did_you_mean
-from opdsl.frontend.static import Constant, Evaluator, Member, NotStatic, Sequence, Value
+from opdsl.frontend.static import Constant, Evaluator, Keyword, Member, NotStatic, Sequence, Value
 from opdsl.lang import DispatchKey, Layout, MemoryFormat, Reduction, ScalarType
 from opdsl.model.defaults import (
     DTYPE_WORDS,
@@ -31,11 +32,16 @@ from opdsl.model.defaults import (
     REDUCTION_WORDS,
     default_fault,
 )
-from opdsl.model.function import DeprecatedSignature, Kernel, NativeFunction
+from opdsl.model.expression import Helper
+from opdsl.model.function import DeprecatedSignature, HelperFunction, Kernel, NativeFunction
 from opdsl.model.parse import SchemaSyntaxError, parse_operator_name
 from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return, without_aliases
+from opdsl.model.types import with_alias
 from opdsl.source import Span
 
+DECORATORS = frozenset(
+    {"native_function", "deprecated_signature", "meta", "cpp_helper", "derivative", "jvp", "differentiable_if"}
+)
 _ENUMS: dict[str, tuple[type[Enum], tuple[str, ...]]] = {
     "ScalarType": (ScalarType, DTYPE_WORDS),
     "Layout": (Layout, LAYOUT_WORDS),
@@ -58,8 +64,10 @@ class DeclarationReader:
     report: Report
     declared: dict[str, NativeFunction] = field(default_factory=dict)
     """The functions so far, by the qualified name of the Python function that declares them."""
+    helpers: dict[str, HelperFunction] = field(default_factory=dict)
     bodies: list[tuple[Module, ast.FunctionDef]] = field(default_factory=list)
     """The declarations with a body of their own, to be translated when all operators are known."""
+    helper_bodies: list[tuple[Module, ast.FunctionDef]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.evaluator = Evaluator(self.program, self.report)
@@ -67,12 +75,12 @@ class DeclarationReader:
         self.flags = FlagReader(self.report, self.namespace)
 
     def decorator(self, module: Module, node: ast.FunctionDef) -> tuple[str, ast.Call]:
-        """`native_function`, `deprecated_signature` or `meta`, with the call that decorates `node`."""
+        """The one of `DECORATORS` that `node` has, with its call."""
         for expression in node.decorator_list:
             function = expression.func if isinstance(expression, ast.Call) else expression
             found = self.evaluator.qualify(module, function)
             name = found[1].qualified if found is not None and isinstance(found[1], External) else ""
-            if name in ("opdsl.native_function", "opdsl.deprecated_signature", "opdsl.meta"):
+            if name.removeprefix("opdsl.") in DECORATORS:
                 span = module.span(expression)
                 if not isinstance(expression, ast.Call):
                     self._skip(span, "bad-decorator", "this decorator is called", f"write `@{ast.unparse(function)}()`")
@@ -94,11 +102,54 @@ class DeclarationReader:
         function = NativeFunction(schema, ast.get_docstring(node) or "", span=schema.span)
         self.declared[f"{module.name}.{node.name}"] = function
         if not _is_prototype(node.body):
-            if schema.mutable_arguments:
-                place = module.span(node.body[-1])
-                self._skip(place, "unsupported-body", "an operator that writes its arguments has a kernel in C++")
             self.bodies.append((module, node))
         yield from derive(function, flags, self.report)
+
+    def helper(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> None:
+        """A C++ function, declared with its header or to be generated from its body."""
+        name = self._operator_text(module, node, call)
+        header = ""
+        for flag in self._keywords(module, call):
+            if flag.name != "header" or not isinstance(flag.value, Constant) or not isinstance(flag.value.value, str):
+                self._skip(flag.span, "bad-helper", "a helper has a name and a `header`")
+            header = flag.value.value
+        prototype = _is_prototype(node.body)
+        if prototype and not header:
+            self._skip(module.name_span(node), "bad-helper", "where is it declared?", '`header="my/helpers.h"`')
+        if not prototype and (header or call.args):
+            self._skip(
+                module.span(call),
+                "bad-helper",
+                "a helper with a body is generated under its own name",
+            )
+        schema = self._schema(module, node, OperatorName(node.name))
+        if not prototype:
+            name, header = f"::{self.namespace}::helpers::{node.name}", f"{self.namespace}/helpers.h"
+        doc = ast.get_docstring(node) or ""
+        self.helpers[f"{module.name}.{node.name}"] = HelperFunction(schema, Helper(name, header), doc, span=schema.span)
+        if not prototype:
+            self.helper_bodies.append((module, node))
+
+    def helper_body(self, module: Module, node: ast.FunctionDef) -> None:
+        """Translates the body of a helper."""
+        helper = self.helpers[f"{module.name}.{node.name}"]
+        reader = self.reader(module, helper.schema)
+        try:
+            body = reader.read(node.body)
+        except NotInSubset:
+            raise Skipped from None
+        self.helpers[f"{module.name}.{node.name}"] = replace(helper, body=body)
+
+    def reader(self, module: Module, schema: FunctionSchema) -> BodyReader:
+        """What reads a body with the parameters and the results of `schema`."""
+        parameters = {a.name: with_alias(a.type, None) for a in schema.arguments}
+        results = tuple(with_alias(r.type, None) for r in schema.returns)
+        return BodyReader(module, self.evaluator, self.report, self.known, parameters, results)
+
+    @property
+    def known(self) -> Mapping[str, NativeFunction | HelperFunction]:
+        """What a body can call, by qualified names."""
+        return ChainMap(self.declared, self.helpers)  # type: ignore[arg-type]
 
     def deprecated_signature(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> DeprecatedSignature:
         """A deprecated signature; its target has been declared. Raises `Skipped` with the reason reported."""
@@ -117,6 +168,12 @@ class DeclarationReader:
         message = str(values[1].value) if len(values) == 2 and isinstance(values[1], Constant) else ""
         arguments = self._forwarded(module, node, schema, function.schema)
         return DeprecatedSignature(schema, function.name, arguments, message, schema.span)
+
+    def _keywords(self, module: Module, call: ast.Call) -> tuple[Keyword, ...]:
+        try:
+            return self.evaluator.keywords(module, call.keywords)
+        except NotStatic:
+            raise Skipped from None
 
     def _flags(self, module: Module, call: ast.Call) -> Flags:
         try:
@@ -155,37 +212,47 @@ class DeclarationReader:
     def _with_body(
         self, module: Module, node: ast.FunctionDef, function: NativeFunction, keys: tuple[DispatchKey, ...]
     ) -> NativeFunction:
-        reader = BodyReader(module, function, self.evaluator, self.report, self.declared)
+        reader = self.reader(module, function.schema)
         try:
             body = reader.read(node.body)
         except NotInSubset:
             raise Skipped from None
+        for span, name in wrongly_returned(function.schema, body):
+            self._skip(span, "bad-body", f"what's returned here is the written argument: `{name}`")
         missing = tuple((key, Kernel("", function.span)) for key in keys if function.kernel(key) is None)
         return replace(function, dispatch=(*function.dispatch, *missing), bodies=(*function.bodies, (keys, body)))
 
     def _operator_name(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> OperatorName:
+        if not call.args:
+            return OperatorName(node.name, namespace=self.namespace)
+        text = self._operator_text(module, node, call)
+        span = module.span(call.args[0])
+        try:
+            name = parse_operator_name(text)
+        except SchemaSyntaxError as error:
+            self._skip(span, "bad-operator-name", f"this is not an operator's name: {error}")
+        if name.namespace not in ("", self.namespace):
+            self._skip(
+                span,
+                "bad-operator-name",
+                f"this library is `{self.namespace}`, not `{name.namespace}`",
+                "leave the namespace out: `library(...)` says it once",
+            )
+        return OperatorName(name.base, name.overload, self.namespace)
+
+    def _operator_text(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> str:
+        """The name that a decorator gives, or else that of the function."""
         if len(call.args) > 1:
             self._skip(module.span(call.args[1]), "bad-decorator", "only the name stands before the flags")
         if not call.args:
-            return OperatorName(node.name, namespace=self.namespace)
+            return node.name
         try:
             value = self.evaluator.evaluate(module, call.args[0])
         except NotStatic:
             raise Skipped from None
         if not isinstance(value, Constant) or not isinstance(value.value, str):
             self._skip(value.span, "bad-operator-name", "the name of an operator is a string, such as `add.Tensor`")
-        try:
-            name = parse_operator_name(value.value)
-        except SchemaSyntaxError as error:
-            self._skip(value.span, "bad-operator-name", f"this is not an operator's name: {error}")
-        if name.namespace not in ("", self.namespace):
-            self._skip(
-                value.span,
-                "bad-operator-name",
-                f"this library is `{self.namespace}`, not `{name.namespace}`",
-                "leave the namespace out: `library(...)` says it once",
-            )
-        return OperatorName(name.base, name.overload, self.namespace)
+        return value.value
 
     # -- signatures ------------------------------------------------------------------------------------------
 

@@ -20,7 +20,15 @@ from opdsl.model.schema import FunctionSchema
 
 _IMPLICIT = DispatchKey.CompositeImplicitAutograd
 _EXPLICIT = DispatchKey.CompositeExplicitAutograd
-_INHERITED = ("tags", "function", "method", "python_module", "device_check", "device_guard")
+_INHERITED = (
+    "tags",
+    "function",
+    "method",
+    "python_module",
+    "device_check",
+    "device_guard",
+    "differentiable",
+)
 
 
 def derive(function: NativeFunction, flags: Flags, report: Report) -> Iterator[NativeFunction]:

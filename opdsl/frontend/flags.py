@@ -15,7 +15,7 @@ from typing import Any, NoReturn, TypeVar, get_args
 from opdsl.frontend.report import Report, did_you_mean
 from opdsl.frontend.static import Call, Constant, Keyword, Mapping, Member, Named, Sequence, Value
 from opdsl.lang import DispatchKey
-from opdsl.lang.declare import Tag, UfuncKey
+from opdsl.lang.declare import AutocastPolicy, Tag, UfuncKey
 from opdsl.model.function import Kernel, Precomputed, Structured, UfuncInnerLoop
 from opdsl.model.parse import SchemaSyntaxError, parse_operator_name
 from opdsl.model.schema import Argument, OperatorName
@@ -28,6 +28,7 @@ Fields = dict[str, Any]
 """Fields of `NativeFunction` by name; each reader below gives the type that its field has."""
 
 _TAGS: frozenset[str] = frozenset(get_args(Tag))
+_POLICIES: frozenset[str] = frozenset(get_args(AutocastPolicy))
 _UFUNC_KEYS: frozenset[str] = frozenset(get_args(UfuncKey))
 _PRECOMPUTED_TYPES = {
     **{f"builtins.{b.value}": BaseType(b) for b in (Base.int, Base.bool, Base.float)},
@@ -194,6 +195,12 @@ class FlagReader:
             found.append(word)
         return tuple(found)
 
+    def autocast(self, value: Value) -> str:
+        word = self._text(value)
+        if word not in _POLICIES:
+            self._fail(value.span, f"autocast has no policy `{word}`", did_you_mean(word, _POLICIES))
+        return word
+
     def operator_name(self, value: Value) -> OperatorName:
         try:
             return replace(parse_operator_name(self._text(value)), namespace=self.namespace)
@@ -244,5 +251,7 @@ _READERS: dict[str, Callable[[FlagReader, Value], object]] = {
     "cpp_no_default_args": FlagReader._words,
     "use_const_ref_for_mutable_tensors": FlagReader._truth,
     "category_override": FlagReader._text,
+    "differentiable": FlagReader._truth,
+    "autocast": FlagReader.autocast,
 }
 """One reader for each key of `opdsl.lang.declare.FunctionFlags`; a test holds the two against each other."""

@@ -1,9 +1,7 @@
 """Which overload of an operator a call in a body means: that whose parameters take what's given.
 
-    bind(sum.dim_IntList, [Literal 0], {"keepdim": Literal True}, owner=self)       a `Call`
-    bind(sum, [Literal 0], {}, owner=self)                                           None: it takes no dimension
-
-No ranking is needed: arguments that fit leave one.
+bind(sum.dim_IntList, [Literal 0], {"keepdim": Literal True}, owner=self)       a `Call`
+bind(sum, [Literal 0], {}, owner=self)                                           None: it takes no dimension
 """
 
 from __future__ import annotations

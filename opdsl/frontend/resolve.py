@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import ast
 import keyword
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 
 from opdsl.frontend.collect import External, Module, Program
 from opdsl.frontend.declarations import DeclarationReader, Skipped
+from opdsl.frontend.derivatives import RULES, STATEMENTS, DerivativeReader
+from opdsl.frontend.differentiated import differentiated
 from opdsl.frontend.report import Report, did_you_mean
 from opdsl.frontend.static import Constant, Evaluator, NotStatic
 from opdsl.lang import DispatchKey
+from opdsl.model.derivative import Derivatives
 from opdsl.model.families import gather
 from opdsl.model.function import DeprecatedSignature, Library, NativeFunction
 from opdsl.model.schema import Argument, OperatorName, Return, SchemaKind
@@ -22,26 +26,43 @@ _TAKEN = frozenset({"at", "aten", "c10", "namespace", "opdsl", "prim", "std", "t
 """Namespaces that are somebody else's, or no names to C++."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Head:
+    """What the one `library(...)` says, and the docstring of its file."""
+
+    namespace: str
+    differentiable: bool
+    doc: str
+    span: Span
+
+
+_Pending = tuple[str, Module, ast.FunctionDef, ast.Call]
+
+
 def resolve(program: Program, report: Report) -> Library | None:
     """The library that the program declares; None if it doesn't say its namespace. Faults are reported."""
-    found = _library(program, report)
-    if found is None:
+    evaluator = Evaluator(program, report)
+    calls = list(_calls(program, evaluator, report))
+    head = _library(program, evaluator, calls, report)
+    if head is None:
         return None
-    namespace, doc, span = found
-    reader = DeclarationReader(program, namespace, report)
+    reader = DeclarationReader(program, head.namespace, report)
     functions: list[NativeFunction] = []
-    pending: list[tuple[str, Module, ast.FunctionDef, ast.Call]] = []
+    pending: list[_Pending] = []
     for module in program.modules.values():
         for node in module.functions:
-            try:
+            with suppress(Skipped):
                 decorator, call = reader.decorator(module, node)
                 if decorator == "native_function":
                     functions += reader.native_functions(module, node, call)
+                elif decorator == "cpp_helper":
+                    reader.helper(module, node, call)
                 else:
                     pending.append((decorator, module, node, call))
-            except Skipped:
-                continue
     deprecated: list[DeprecatedSignature] = []
+    for module, node in reader.helper_bodies:
+        with suppress(Skipped):
+            reader.helper_body(module, node)
     for module, node in reader.bodies:
         with suppress(Skipped):
             reader.body(module, node, functions)
@@ -49,29 +70,59 @@ def resolve(program: Program, report: Report) -> Library | None:
         with suppress(Skipped):
             if decorator == "meta":
                 reader.meta(module, node, call, functions)
-            else:
+            elif decorator == "deprecated_signature":
                 deprecated.append(reader.deprecated_signature(module, node, call))
     _check(functions, report)
-    return Library(namespace, gather(functions), tuple(deprecated), doc, span)
+    derivatives = _derivatives(reader, calls, pending)
+    complete = not report.diagnostics
+    families = gather(functions)
+    helpers = tuple(reader.helpers.values())
+    library = Library(head.namespace, families, tuple(deprecated), head.doc, helpers, head.span)
+    # What else is missing can only be told of a library that's whole.
+    return differentiated(library, derivatives, head.differentiable, report) if complete else library
 
 
-def _library(program: Program, report: Report) -> tuple[str, str, Span] | None:
-    """The one `library("namespace")`, with the docstring of its file."""
-    evaluator = Evaluator(program, report)
-    found: list[tuple[str, str, Span]] = []
+def _derivatives(
+    reader: DeclarationReader, calls: Iterable[tuple[str, Module, ast.Call]], pending: Iterable[_Pending]
+) -> dict[OperatorName, Derivatives]:
+    derivatives = DerivativeReader(reader.evaluator, reader.annotations, reader.report, reader.declared, reader.known)
+    for word, module, call in calls:
+        if word in STATEMENTS:
+            with suppress(Skipped):
+                derivatives.statement(module, call, word)
+    for decorator, module, node, call in pending:
+        if decorator in RULES:
+            with suppress(Skipped):
+                derivatives.rule(module, node, call, decorator)
+    return derivatives.found
+
+
+def _calls(program: Program, evaluator: Evaluator, report: Report) -> Iterator[tuple[str, Module, ast.Call]]:
+    """The statements that are calls: `library(...)`, `not_differentiable(...)`; others have no effect."""
     for module in program.modules.values():
         for call in module.calls:
             target = evaluator.qualify(module, call.func)
-            if target is None or not isinstance(target[1], External) or target[1].qualified != "opdsl.library":
+            name = target[1].qualified if target is not None and isinstance(target[1], External) else ""
+            word = name.removeprefix("opdsl.")
+            if word == "library" or word in STATEMENTS:
+                yield word, module, call
+            else:
                 report.error(
                     module.span(call), "unsupported-statement", "an operator file is read, not run: this has no effect"
                 )
-                continue
-            namespace = _namespace(evaluator, module, call)
-            if namespace is not None:
-                found.append((namespace, ast.get_docstring(module.tree) or "", module.span(call)))
-    for _, _, span in found[1:]:
-        report.error(span, "two-libraries", f"the library is declared already, at {found[0][2]}")
+
+
+def _library(
+    program: Program, evaluator: Evaluator, calls: Iterable[tuple[str, Module, ast.Call]], report: Report
+) -> _Head | None:
+    """The one `library("namespace")`."""
+    found: list[_Head] = []
+    for word, module, call in calls:
+        if word == "library":
+            head = _head(evaluator, module, call)
+            found += [] if head is None else [head]
+    for head in found[1:]:
+        report.error(head.span, "two-libraries", f"the library is declared already, at {found[0].span}")
     if not found and not report.diagnostics:
         first = next(iter(program.modules.values()), None)
         report.error(
@@ -88,19 +139,21 @@ def _can_be_namespace(name: str) -> bool:
     return name.isidentifier() and not keyword.iskeyword(name) and name not in _TAKEN
 
 
-def _namespace(evaluator: Evaluator, module: Module, call: ast.Call) -> str | None:
+def _head(evaluator: Evaluator, module: Module, call: ast.Call) -> _Head | None:
     try:
         values = [evaluator.evaluate(module, argument) for argument in call.args]
+        keywords = {k.name: k.value for k in evaluator.keywords(module, call.keywords)}
     except NotStatic:
         return None
-    match values:
-        case [Constant(str() as namespace)] if _can_be_namespace(namespace) and not call.keywords:
-            return namespace
+    differentiable = keywords.pop("differentiable", Constant(True, "", module.span(call)))
+    match values, differentiable:
+        case [Constant(str() as namespace)], Constant(bool() as truth) if _can_be_namespace(namespace) and not keywords:
+            return _Head(namespace, truth, ast.get_docstring(module.tree) or "", module.span(call))
         case _:
             evaluator.report.error(
                 module.span(call),
                 "bad-namespace",
-                "`library` takes one identifier that's nobody else's",
+                "`library` takes one identifier that's nobody else's, and maybe `differentiable=False`",
                 '`library("my_ops")`',
             )
             return None

@@ -17,10 +17,12 @@ from typing import Generic, Literal, ParamSpec, TypeAlias, TypeVar
 
 from typing_extensions import TypedDict, Unpack
 
-from opdsl.lang.keys import DispatchKey
+from opdsl.lang.keys import Autograd, DispatchKey
+from opdsl.lang.tensor import Tensor
 
 P = ParamSpec("P")
 R = TypeVar("R", covariant=True)
+T = TypeVar("T")
 
 Tag: TypeAlias = Literal[
     "core",
@@ -47,6 +49,13 @@ Tag: TypeAlias = Literal[
 """What is known of an operator beyond its schema. Source: aten/src/ATen/native/tags.yaml of PyTorch."""
 
 UfuncKey: TypeAlias = Literal["CUDAFunctor", "CUDAFunctorOnOther", "CUDAFunctorOnSelf", "Generic", "ScalarOnly"]
+
+AutocastPolicy: TypeAlias = Literal["fp32", "lower_precision_fp", "promote"]
+"""What autocast does to the tensors that an operator is called with: `lower_precision_fp` casts them to the dtype that
+autocast is set to, `fp32` to float32, `promote` to the widest among them.
+
+Source: aten/src/ATen/autocast_mode.h of PyTorch.
+"""
 
 Keys: TypeAlias = DispatchKey | tuple[DispatchKey, ...]
 Dispatch: TypeAlias = Keys | Mapping[Keys, str]
@@ -97,6 +106,8 @@ class FunctionFlags(TypedDict, total=False):
     cpp_no_default_args: Sequence[str]
     use_const_ref_for_mutable_tensors: bool
     category_override: str
+    differentiable: bool
+    autocast: AutocastPolicy
 
 
 class Variant:
@@ -160,6 +171,78 @@ def meta(target: Operator[..., object], /) -> _Declare:
     return _Declare()
 
 
+def cpp_helper(name: str = "", /, *, header: str = "") -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Declares a C++ function for bodies and formulas to call.
+
+        @cpp_helper("my::clamped", header="my/helpers.h")
+        def clamped(x: Tensor, low: float) -> Tensor: ...
+
+    `name` is its qualified name, `header` where it's declared.  One with a body of its own is generated.
+    """
+    return lambda function: function
+
+
+def cpp(type: type[T], text: str, /, *arguments: object, header: str = "") -> T:
+    """In a body: C++ for what the subset can't say, of this type.
+
+    `{0}`, `{1}`... stand for the arguments, braces of C++ are doubled: ``cpp(Tensor, "my::f({0})", x, header="my.h")``.
+    """
+    raise NotImplementedError("`cpp` is for what opdsl turns into C++; nothing runs here")
+
+
+def derivative(target: Operator[..., object], /, *inputs: str, key: DispatchKey = Autograd) -> _Declare:
+    """Declares the gradients of an operator with respect to `inputs`: a vector-Jacobian product, from `grad`.
+
+        @derivative(addcmul, "tensor1", "tensor2")
+        def _(grad: Tensor, tensor1: Tensor, tensor2: Tensor, value: Scalar) -> tuple[Tensor, Tensor]:
+            return grad * tensor2 * value, grad * tensor1 * value
+
+    The names of its parameters say what it uses, in any order: the operator's inputs; its results, by name, or
+    `result`, `result0`...; `grad`, the gradient of the first differentiable result, `grad_<name>`, that of another, or
+    `grads`, of all; `grad_input_mask`, which of `inputs` a gradient is wanted for; `retain_variables`, whether the
+    graph is kept.  A tuple that's written out is one formula an input, computed only where it's wanted.
+
+    `key` is for formulas that hold at one autograd key only.
+    """
+    return _Declare()
+
+
+def jvp(target: Operator[..., object], output: str = "", /) -> _Declare:
+    """Declares the forward derivative of an operator's result: a Jacobian-vector product.
+
+        @jvp(addcmul)
+        def _(self_t: Tensor, tensor1_p: Tensor, tensor1_t: Tensor, ...) -> Tensor: ...
+
+    `x_p` is the value (primal) of input `x`, `x_t` its tangent, zeros where it has none; results go by their names, or
+    `result`.  `output` names the result that it's for, where there are several.
+    """
+    return _Declare()
+
+
+def linear(target: Operator[..., object], /, *outputs: str) -> None:
+    """Says that an operator is linear in all its differentiable inputs together: its tangent is it of the tangents."""
+
+
+def element_wise(target: Operator[..., object], /, *outputs: str) -> None:
+    """Says that each element of the result depends on the same element of the inputs only.
+
+    Its Jacobian is diagonal, so that the formulas for the gradients give the tangent as well.
+    """
+
+
+def not_differentiable(target: Operator[..., object], /, *names: str) -> None:
+    """Says of inputs, or of results, that there's no derivative with respect to them, or of them."""
+
+
+def not_implemented(target: Operator[..., object], /, *inputs: str) -> None:
+    """Says of inputs (of all that have no formula, if none is named) that their gradient raises an error."""
+
+
+def differentiable_if(target: Operator[..., object], output: str = "", /) -> _Declare:
+    """Declares when a result is differentiable: a condition on the inputs."""
+    return _Declare()
+
+
 def check(condition: bool, message: str, /) -> None:
     """In a body: raises an error with `message` unless `condition` holds."""
 
@@ -169,8 +252,13 @@ def deprecated_signature(target: Operator[..., object], message: str = "", /) ->
     return _Declare()
 
 
-def library(namespace: str, /) -> None:
+undefined = Tensor()
+"""In a derivative: the tensor that isn't there, a gradient of zero."""
+
+
+def library(namespace: str, /, *, differentiable: bool = True) -> None:
     """Says the namespace of all operators of this package; stands once, in its `__init__.py`.
 
-    The docstring of that file documents the library.
+    The docstring of that file documents the library.  With `differentiable=False`, an operator without any derivative
+    isn't differentiable: what else must be said of each.
     """

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
-from typing import Annotated, Generic, Literal, TypeAlias, TypeVar, Union
+from typing import Annotated, Generic, TypeAlias, TypeVar, Union
 
 from opdsl.lang.tensor import ScalarValue, SymbolicInt
 from opdsl.lang.tensor import Tensor as Tensor
@@ -160,28 +160,28 @@ class _Length(Generic[N]):
 
 # Not `T | ...`: at run time a union made with `|` of these takes no arguments.
 Sized: TypeAlias = Union[T, Sequence[T], _Length[N]]  # noqa: UP007
-"""`Sized[int, Literal[2]]` is `int[2]`: two ints, or one that stands for both."""
+"""`Sized[int, Literal[2]]` is `int[2]`: two ints, or one that stands for both. The lengths in use have short names."""
 
-Int1: TypeAlias = Sized[int, Literal[1]]
-Int2: TypeAlias = Sized[int, Literal[2]]
-Int3: TypeAlias = Sized[int, Literal[3]]
-Int4: TypeAlias = Sized[int, Literal[4]]
-Int5: TypeAlias = Sized[int, Literal[5]]
-Int6: TypeAlias = Sized[int, Literal[6]]
-SymInt1: TypeAlias = Sized[SymInt, Literal[1]]
-SymInt2: TypeAlias = Sized[SymInt, Literal[2]]
-SymInt3: TypeAlias = Sized[SymInt, Literal[3]]
-SymInt4: TypeAlias = Sized[SymInt, Literal[4]]
-SymInt5: TypeAlias = Sized[SymInt, Literal[5]]
-SymInt6: TypeAlias = Sized[SymInt, Literal[6]]
-Bool1: TypeAlias = Sized[bool, Literal[1]]
-Bool2: TypeAlias = Sized[bool, Literal[2]]
-Bool3: TypeAlias = Sized[bool, Literal[3]]
-Bool4: TypeAlias = Sized[bool, Literal[4]]
-Float2: TypeAlias = Sized[float, Literal[2]]
-Float3: TypeAlias = Sized[float, Literal[3]]
-Float4: TypeAlias = Sized[float, Literal[4]]
-Dimname1: TypeAlias = Sized[Dimname, Literal[1]]
+Int1: TypeAlias = Annotated[int | Sequence[int], 1]
+Int2: TypeAlias = Annotated[int | Sequence[int], 2]
+Int3: TypeAlias = Annotated[int | Sequence[int], 3]
+Int4: TypeAlias = Annotated[int | Sequence[int], 4]
+Int5: TypeAlias = Annotated[int | Sequence[int], 5]
+Int6: TypeAlias = Annotated[int | Sequence[int], 6]
+SymInt1: TypeAlias = Annotated[SymInt | Sequence[SymInt], 1]
+SymInt2: TypeAlias = Annotated[SymInt | Sequence[SymInt], 2]
+SymInt3: TypeAlias = Annotated[SymInt | Sequence[SymInt], 3]
+SymInt4: TypeAlias = Annotated[SymInt | Sequence[SymInt], 4]
+SymInt5: TypeAlias = Annotated[SymInt | Sequence[SymInt], 5]
+SymInt6: TypeAlias = Annotated[SymInt | Sequence[SymInt], 6]
+Bool1: TypeAlias = Annotated[bool | Sequence[bool], 1]
+Bool2: TypeAlias = Annotated[bool | Sequence[bool], 2]
+Bool3: TypeAlias = Annotated[bool | Sequence[bool], 3]
+Bool4: TypeAlias = Annotated[bool | Sequence[bool], 4]
+Float2: TypeAlias = Annotated[float | Sequence[float], 2]
+Float3: TypeAlias = Annotated[float | Sequence[float], 3]
+Float4: TypeAlias = Annotated[float | Sequence[float], 4]
+Dimname1: TypeAlias = Annotated[Dimname | Sequence[Dimname], 1]
 
 
 @dataclass(frozen=True)

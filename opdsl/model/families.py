@@ -104,6 +104,7 @@ def view_copy(function: NativeFunction) -> NativeFunction:
         tags=("view_copy",),
         python_module=function.python_module,
         view_copy_of=function.name,
+        derivatives=function.derivatives,
         span=function.span,
     )
 

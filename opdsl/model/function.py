@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from opdsl.lang.keys import DispatchKey
-from opdsl.model.expression import Body
+from opdsl.model.derivative import Derivatives
+from opdsl.model.expression import Body, Helper
 from opdsl.model.schema import Argument, FunctionSchema, OperatorName, SchemaKind
 from opdsl.source import NOWHERE, Span
 
@@ -64,6 +65,7 @@ class NativeFunction:
     `bodies` are kernels that the declaration itself gives, each for some keys.
     `kernel_from` names the function that a generated kernel calls, to copy its result into what this one writes.
     `view_copy_of` names the view operator whose result this one returns as a fresh tensor; its kernel is generated.
+    `derivatives` is None where autograd sees through the operator, or has nothing to look at.
     """
 
     schema: FunctionSchema
@@ -87,6 +89,9 @@ class NativeFunction:
     kernel_from: OperatorName | None = None
     bodies: tuple[tuple[tuple[DispatchKey, ...], Body], ...] = ()
     view_copy_of: OperatorName | None = None
+    differentiable: bool = True
+    autocast: str = ""
+    derivatives: Derivatives | None = None
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
     @property
@@ -114,6 +119,24 @@ class NativeFunction:
     @property
     def is_composite_implicit(self) -> bool:
         return self.kernel(DispatchKey.CompositeImplicitAutograd) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class HelperFunction:
+    """A C++ function that bodies and formulas call: declared with its header or, with a body, generated.
+
+    The schema says its parameters and results; it's no operator.
+    """
+
+    schema: FunctionSchema
+    helper: Helper
+    doc: str = ""
+    body: Body | None = None
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+    @property
+    def name(self) -> str:
+        return self.schema.name.base
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +188,7 @@ class Library:
     families: tuple[Family, ...]
     deprecated: tuple[DeprecatedSignature, ...] = ()
     doc: str = ""
+    helpers: tuple[HelperFunction, ...] = ()
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
     @cached_property

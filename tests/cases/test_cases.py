@@ -11,12 +11,14 @@ from opdsl.cpp.expression import write_body
 from opdsl.cpp.text import Writer
 from opdsl.frontend import load
 from opdsl.model.function import Library, NativeFunction
+from opdsl.model.saved import plan
 from opdsl.source import OpdslError, render_all
 from opdsl.targets import stubs
+from opdsl.wrappers.autograd import autograd
 from tests.cases.casefile import Case, read, write
 
 FILES = sorted(Path(__file__).parent.glob("*.test"))
-PRELUDE = '"""Ops."""\nfrom opdsl import library\nlibrary("ops")\n'
+PRELUDE = '"""Ops."""\nfrom opdsl import library\nlibrary("ops", differentiable=False)\n'
 
 
 def _schema(library: Library) -> str:
@@ -49,11 +51,49 @@ def _body(library: Library) -> str:
     return out.text
 
 
+def _helpers(library: Library) -> str:
+    """The helpers that are generated."""
+    out = Writer()
+    for helper in library.helpers:
+        if helper.body is not None:
+            with out.block(str(helper.schema)):
+                write_body(out, helper.body)
+    return out.text
+
+
+def _autograd(library: Library) -> str:
+    """Formulas and kernels."""
+    out = Writer()
+    for function in library.functions:
+        for keys, _ in autograd(out, function):
+            out.comment(", ".join(key.value for key in keys))
+    return out.text
+
+
+def _saved(library: Library) -> str:
+    """What's kept for backward."""
+    lines = []
+    for function in library.functions:
+        if function.derivatives is not None and function.derivatives.rules:
+            planned = plan(function.schema, function.derivatives, function.derivatives.rules)
+            lines.append(function.name.unqualified)
+            lines += [
+                f"  tensor {t.name}{' (result)' if t.is_result else ''} for {', '.join(t.wanted_by)}"
+                for t in planned.tensors
+            ]
+            lines += [f"  {v.type} {v.name}" for v in planned.values]
+            lines += [f"  shared {s.name} for {', '.join(s.wanted_by)}" for s in planned.shared]
+    return "".join(f"{line}\n" for line in lines)
+
+
 SECTIONS: dict[str, Callable[[Library], str]] = {
     "schema": _schema,
     "dispatch": lambda library: "".join(map(_kernels, library.functions)),
     "stub": _stub,
     "body": _body,
+    "helpers": _helpers,
+    "autograd": _autograd,
+    "saved": _saved,
     "doc": lambda library: "".join(f"{f.name.unqualified}: {f.doc}\n" for f in library.functions),
     "deprecated": lambda library: "".join(f"{d.schema} => {d.target} {d.call}\n" for d in library.deprecated),
 }

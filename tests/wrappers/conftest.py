@@ -18,8 +18,8 @@ from opdsl.targets.extension import units
 LIBRARY = Path(__file__).parent / "library"
 
 
-def generate(root: Path) -> None:
-    for unit in units(load([LIBRARY / "operators"], LIBRARY)):
+def generate(root: Path, library: Path = LIBRARY) -> None:
+    for unit in units(load([library / "operators"], library)):
         path = root / unit.path
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(unit.text, "utf-8")
@@ -60,15 +60,19 @@ def run(command: list[str]) -> None:
         pytest.fail(f"{command[0]} failed", pytrace=False)
 
 
+def compiled(library: Path, root: Path, name: str) -> Path:
+    """The library below `library`, generated and compiled in `root`, and loaded."""
+    import torch
+
+    generate(root, library)
+    sources = [*root.glob("generated/src/*.cpp"), *(library / "operators").glob("*.cpp")]
+    includes = [root / "generated/include", root / "generated/runtime", library / "operators"]
+    path = link_library(compile_objects(sources, includes, root), root / f"lib{name}.so")
+    torch.ops.load_library(path)  # type: ignore[no-untyped-call]
+    return path
+
+
 @pytest.fixture(scope="session")
 def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The compiled library, loaded: `torch.ops.wraptest` holds its operators."""
-    import torch
-
-    root = tmp_path_factory.mktemp("wraptest")
-    generate(root)
-    sources = [*root.glob("generated/src/*.cpp"), *(LIBRARY / "operators").glob("*.cpp")]
-    includes = [root / "generated/include", root / "generated/runtime", LIBRARY / "operators"]
-    path = link_library(compile_objects(sources, includes, root), root / "libwraptest.so")
-    torch.ops.load_library(path)  # type: ignore[no-untyped-call]
-    return path
+    return compiled(LIBRARY, tmp_path_factory.mktemp("wraptest"), "wraptest")

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from opdsl.cpp.boxes import holder, owned, parameter
 from opdsl.cpp.signatures import dispatcher_signature
 from opdsl.cpp.text import Include, Writer
 from opdsl.cpp.types import VOID, Tuple
 from opdsl.model.function import Library
 from opdsl.model.unit import Unit
 from opdsl.targets.extension import headers
-from opdsl.targets.extension.boxing import holder, owned, parameter
+from opdsl.wrappers.autograd import kept_types
+from opdsl.wrappers.batching import batching
 from opdsl.wrappers.functionalization import functionalization
 
 
@@ -41,6 +43,8 @@ def _boxes(out: Writer, library: Library) -> None:
         for type in returned.elems if isinstance(returned, Tuple) else (returned,):
             if type != VOID:
                 results[f"OPDSL_RESULT({type})"] = None
+        for type in kept_types(function):
+            parameters[f"OPDSL_PARAMETER({_macro(holder(type))}, {parameter(type)})"] = None
     out.lines(sorted(parameters))
     out.lines(sorted(results))
 
@@ -55,6 +59,12 @@ def _runtime_parts(library: Library) -> Iterator[str]:
         yield "versions"
     if any(f.schema.is_view and not f.is_composite_implicit for f in library.functions):
         yield "views"
+    if any(f.derivatives is not None for f in library.functions):
+        yield "autograd"
+    if any(f.autocast for f in library.functions):
+        yield "autocast"
+    if any(".batched()" in batching(f, ()) for f in library.functions):
+        yield "batched"
     if any(functionalization(family, f) for family in library.families for f in family):
         yield "functionalize"
 

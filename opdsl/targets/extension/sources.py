@@ -25,6 +25,9 @@ from opdsl.targets.extension import headers, shared
 from opdsl.targets.extension.boxing import adapter_name, boxed_adapter
 from opdsl.targets.extension.kernels import Prototype, prototypes
 from opdsl.targets.extension.schemas import schema_constants
+from opdsl.wrappers.autocast import autocast
+from opdsl.wrappers.autograd import autograd
+from opdsl.wrappers.batching import batching
 from opdsl.wrappers.body import body_kernels
 from opdsl.wrappers.derived import LEADING, derived_kernel
 from opdsl.wrappers.devices import device_lines
@@ -67,7 +70,7 @@ def _hash(name: str) -> int:
 
 
 def _source(library: Library, shard: str, families: list[Family]) -> Unit:
-    out = Writer()
+    out = Writer(operator_headers=lambda name: headers.path(library, "ops", library.family_of[name]))
     out.include(headers.RUNTIME)
     for family in families:
         out.include(Include(headers.path(library, "ops", family)))
@@ -112,10 +115,13 @@ def _operator(out: Writer, family: Family, function: NativeFunction) -> _Registr
         out.blank()
         boxed_adapter(out, function)
         out.blank()
+        kernels = []
         for keys, name in _kernels(out, family, function):
+            kernels.append((keys, name))
             lines += [f".implement(c10::DispatchKey::{key.value}, {name})" for key in keys]
             out.blank()
     lines += functionalization(family, function)
+    lines += batching(function, kernels)
     return _Registration(function, schema, (*function.tags, *implied_tags(family, function)), tuple(lines))
 
 
@@ -143,6 +149,8 @@ def _kernels(out: Writer, family: Family, function: NativeFunction) -> Iterator[
     yield from derived_kernel(out, family, function)
     yield from structured_kernels(out, family, function)
     yield from inplace_or_view(out, function)
+    yield from autograd(out, function)
+    yield from autocast(out, function)
 
 
 def _thunk(out: Writer, family: Family, prototype: Prototype) -> str:

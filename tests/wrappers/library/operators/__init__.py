@@ -2,4 +2,4 @@
 
 from opdsl import library
 
-library("wraptest")
+library("wraptest", differentiable=False)
