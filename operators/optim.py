@@ -2,13 +2,31 @@
 
 from typing import Annotated
 
-from opdsl import CPU, Alias, Float2, Meta, Mut, Scalar, Tensor, Variant, at, check, native_function
+from opdsl import (
+    CPU,
+    Alias,
+    Float2,
+    Meta,
+    Mut,
+    Scalar,
+    Tensor,
+    Variant,
+    at,
+    check,
+    derivative,
+    element_wise,
+    native_function,
+)
 
 from .common import BACKENDS
 
 
 @native_function(
-    dispatch=BACKENDS, device_check=False, autogen=("fused_adamw", "fused_adamw.out"), tags="pt2_compliant_tag"
+    dispatch=BACKENDS,
+    device_check=False,
+    autogen=("fused_adamw", "fused_adamw.out"),
+    differentiable=False,
+    tags="pt2_compliant_tag",
 )
 def fused_adamw_(
     param: Mut[Tensor],
@@ -26,7 +44,7 @@ def fused_adamw_(
     ...
 
 
-@native_function(dispatch=BACKENDS, device_check=False, tags="pt2_compliant_tag")
+@native_function(dispatch=BACKENDS, device_check=False, differentiable=False, tags="pt2_compliant_tag")
 def fused_lion_(
     param: Annotated[Tensor, Alias("!")],
     grad: Tensor,
@@ -51,10 +69,26 @@ def ema(self: Tensor, other: Tensor, decay: float = 0.999) -> Tensor:
     ...
 
 
+@derivative(ema, "self", "other")
+def _(grad: Tensor, decay: float) -> tuple[Tensor, Tensor]:
+    return grad * decay, grad * (1 - decay)
+
+
+element_wise(ema)
+
+
 @native_function("ema.Tensor", dispatch={(CPU, Meta): "lerp"}, inplace=True, tags="pt2_compliant_tag")
 def ema_tensor(self: Tensor, other: Tensor, decay: Tensor) -> Tensor:
     """A moving average with a decay for each element."""
     ...
+
+
+@derivative(ema_tensor, "self", "other", "decay")
+def _(grad: Tensor, self: Tensor, other: Tensor, decay: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    return grad * decay, grad * (1 - decay), grad * (self - other)
+
+
+element_wise(ema_tensor)
 
 
 @native_function()

@@ -4,7 +4,12 @@ from opdsl import FunctionFlags, ScalarType, Tensor, native_function
 
 from .common import BACKENDS, Quantized
 
-QUANT: FunctionFlags = {"dispatch": BACKENDS, "python_module": "quant", "tags": "pt2_compliant_tag"}
+QUANT: FunctionFlags = {
+    "dispatch": BACKENDS,
+    "python_module": "quant",
+    "differentiable": False,
+    "tags": "pt2_compliant_tag",
+}
 """What all of them have in common."""
 
 

@@ -5,7 +5,7 @@ from opdsl import Generator, ScalarType, Tensor, native_function
 from .common import BACKENDS
 
 
-@native_function(dispatch=BACKENDS, tags=("nondeterministic_seeded", "pt2_compliant_tag"))
+@native_function(dispatch=BACKENDS, differentiable=False, tags=("nondeterministic_seeded", "pt2_compliant_tag"))
 def stochastic_round(
     self: Tensor, dtype: ScalarType = ScalarType.bfloat16, *, generator: Generator | None = None
 ) -> Tensor:
@@ -13,7 +13,7 @@ def stochastic_round(
     ...
 
 
-@native_function(dispatch=BACKENDS, tags=("nondeterministic_seeded", "pt2_compliant_tag"))
+@native_function(dispatch=BACKENDS, differentiable=False, tags=("nondeterministic_seeded", "pt2_compliant_tag"))
 def gumbel_argmax(
     logits: Tensor, temperature: float = 1.0, dim: int = -1, *, generator: Generator | None = None
 ) -> Tensor:

@@ -4,11 +4,13 @@
 #include <opkit/kernels/masks_to_boxes.h>
 #include <opkit/kernels/nms_mask.h>
 #include <opkit/kernels/roi_align.h>
+#include <opkit/kernels/roi_align_backward.h>
 
 #include <array>
 #include <cmath>
 #include <limits>
 #include <tuple>
+#include <vector>
 
 #include "support.h"
 
@@ -133,6 +135,22 @@ void pool_plane(const T* plane, const Region<Accumulate<T>>& region, int64_t bin
   }
 }
 
+/// Adds to a plane's gradient what each bin's gradient gives its samples.
+template <class T>
+void unpool_plane(const T* grad, const Region<Accumulate<T>>& region, int64_t bins, Accumulate<T>* plane) {
+  using A = Accumulate<T>;
+  const auto count = static_cast<A>(std::max<int64_t>(1, region.per_bin));
+  for (int64_t bin = 0; bin < bins; ++bin) {
+    const A part = static_cast<A>(grad[bin]) / count;
+    for (int64_t i = bin * region.per_bin; i < (bin + 1) * region.per_bin; ++i) {
+      const Sample<A>& sample = region.samples[i];
+      for (size_t corner = 0; corner < 4; ++corner) {
+        plane[sample.offsets[corner]] += sample.weights[corner] * part;
+      }
+    }
+  }
+}
+
 /// The smallest box round the true elements of one mask; all zero where there is none.
 void box_of_mask(const bool* mask, int64_t height, int64_t width, float* box) {
   int64_t x1 = width, y1 = height, x2 = -1, y2 = -1;
@@ -221,6 +239,42 @@ at::Tensor roi_align::meta(const at::Tensor& input, const at::Tensor& rois, doub
                            int64_t, bool) {
   check_roi_align(input, rois);
   return input.new_empty_symint({rois.sym_size(0), input.sym_size(1), output_size[0], output_size[1]});
+}
+
+at::Tensor roi_align_backward::cpu(const at::Tensor& grad, const at::Tensor& rois, double spatial_scale,
+                                   at::IntArrayRef input_size, int64_t sampling_ratio, bool aligned) {
+  check_roi_align(grad, rois);
+  const at::Tensor from = grad.contiguous(), regions = rois.contiguous();
+  const int64_t batch = input_size[0], channels = input_size[1], height = input_size[2], width = input_size[3];
+  const int64_t count = regions.size(0), bins = from.size(2) * from.size(3);
+  const auto sum_type = at::toOpMathType(from.scalar_type());
+  at::Tensor out = at::zeros(input_size, from.options().dtype(sum_type));
+  OPKIT_DISPATCH_FLOATING(from.scalar_type(), "roi_align_backward", [&] {
+    using A = Accumulate<scalar_t>;
+    const scalar_t *data = from.const_data_ptr<scalar_t>(), *boxes = regions.const_data_ptr<scalar_t>();
+    A* to = out.mutable_data_ptr<A>();
+    std::vector<Region<A>> parts;
+    std::vector<int64_t> images;
+    for (int64_t n = 0; n < count; ++n) {
+      images.push_back(static_cast<int64_t>(boxes[5 * n]));
+      TORCH_CHECK_INDEX(images[n] >= 0 && images[n] < batch, "roi_align_backward: region ", n, " is of image ",
+                        images[n], ", but there are ", batch);
+      parts.emplace_back(boxes + 5 * n, spatial_scale, height, width, from.sizes().slice(2), sampling_ratio, aligned);
+    }
+    // Regions may overlap: a channel is one thread's.
+    parallel_rows(channels, count * bins * 16, [&](int64_t c) {
+      for (int64_t n = 0; n < count; ++n) {
+        unpool_plane(data + (n * channels + c) * bins, parts[n], bins, to + (images[n] * channels + c) * height * width);
+      }
+    });
+  });
+  return out.to(from.scalar_type());
+}
+
+at::Tensor roi_align_backward::meta(const at::Tensor& grad, const at::Tensor& rois, double,
+                                    c10::SymIntArrayRef input_size, int64_t, bool) {
+  check_roi_align(grad, rois);
+  return grad.new_empty_symint(input_size);
 }
 
 at::Tensor masks_to_boxes::cpu(const at::Tensor& masks) {

@@ -13,6 +13,9 @@
 #include <c10/util/ArrayRef.h>
 #include <c10/util/OptionalArrayRef.h>
 #include <c10/util/string_view.h>
+#include <opdsl/autocast.cpp>
+#include <opdsl/autograd.cpp>
+#include <opdsl/batched.cpp>
 #include <opdsl/boxes.h>
 #include <opdsl/dispatch.cpp>
 #include <opdsl/functionalize.cpp>
@@ -42,10 +45,12 @@ OPDSL_PARAMETER(::std::vector<::std::vector<int64_t>>, at::ArrayRef<::std::vecto
 OPDSL_PARAMETER(::std::vector<at::Tensor>, at::TensorList)
 OPDSL_PARAMETER(::std::vector<c10::SymInt>, c10::SymIntArrayRef)
 OPDSL_PARAMETER(::std::vector<double>, at::ArrayRef<double>)
+OPDSL_PARAMETER(at::Device, at::Device)
 OPDSL_PARAMETER(at::MemoryFormat, at::MemoryFormat)
 OPDSL_PARAMETER(at::Scalar, at::Scalar)
 OPDSL_PARAMETER(at::ScalarType, at::ScalarType)
 OPDSL_PARAMETER(at::Tensor&, at::Tensor)
+OPDSL_PARAMETER(at::TensorOptions, at::TensorOptions)
 OPDSL_PARAMETER(bool, bool)
 OPDSL_PARAMETER(c10::List<::std::optional<at::Tensor>>, c10::List<::std::optional<at::Tensor>>)
 OPDSL_PARAMETER(c10::SymInt, c10::SymInt)

@@ -5,6 +5,7 @@
 #include <ATen/ops/linalg_solve.h>
 #include <ATen/ops/matmul.h>
 #include <ATen/ops/mm.h>
+#include <opdsl/autograd.h>
 #include <opdsl/dispatch.h>
 #include <opdsl/kernels.h>
 #include <opdsl/schema.h>
@@ -67,6 +68,28 @@ void fused_adamw_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, 
   return {param_copy, exp_avg_copy, exp_avg_sq_copy};
 }
 
+void fused_adamw_Autograd_backward_formula(opdsl::Gradients& gradients) {
+}
+const opdsl::Backward fused_adamw_Autograd_backward{"FusedAdamwBackward0", fused_adamw_Autograd_backward_formula};
+
+::std::tuple<at::Tensor, at::Tensor, at::Tensor> fused_adamw_Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, const at::Tensor& param, const at::Tensor& grad, const at::Tensor& exp_avg, const at::Tensor& exp_avg_sq, int64_t step, const at::Scalar& lr, at::ArrayRef<double> betas, double eps, double weight_decay) {
+  const bool tracked = opdsl::tracked(param, grad, exp_avg, exp_avg_sq);
+  const bool has_tangent = opdsl::any_tangent(param, grad, exp_avg, exp_avg_sq);
+  if (has_tangent) opdsl::no_tangent("fused_adamw");
+  auto result = [&] {
+    const at::AutoDispatchBelowADInplaceOrView guard;
+    return ops::fused_adamw::redispatch(keys & c10::after_autograd_keyset, param, grad, exp_avg, exp_avg_sq, step, lr, betas, eps, weight_decay);
+  }();
+  if (tracked) {
+    opdsl::History history(fused_adamw_Autograd_backward);
+    history.inputs(param, grad, exp_avg, exp_avg_sq);
+    history.result(std::get<0>(result));
+    history.result(std::get<1>(result));
+    history.result(std::get<2>(result));
+  }
+  return result;
+}
+
 }  // namespace
 
 // fused_adamw_: operators/optim.py
@@ -118,6 +141,14 @@ void fused_adamw__ADInplaceOrView(c10::OperatorKernel*, c10::DispatchKeySet keys
   opdsl::bump_version(param);
   opdsl::bump_version(exp_avg);
   opdsl::bump_version(exp_avg_sq);
+}
+
+void fused_adamw__Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, at::Tensor& param, const at::Tensor& grad, at::Tensor& exp_avg, at::Tensor& exp_avg_sq, int64_t step, const at::Scalar& lr, at::ArrayRef<double> betas, double eps, double weight_decay) {
+  opdsl::check_untracked("opkit::fused_adamw_", opdsl::tracked(param, exp_avg, exp_avg_sq));
+  {
+    const at::AutoDispatchBelowAutograd guard;
+    ops::fused_adamw_::redispatch(keys & c10::after_autograd_keyset, param, grad, exp_avg, exp_avg_sq, step, lr, betas, eps, weight_decay);
+  }
 }
 
 }  // namespace
@@ -182,6 +213,15 @@ void fused_adamw_out_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandl
   return {param_out, exp_avg_out, exp_avg_sq_out};
 }
 
+::std::tuple<at::Tensor&, at::Tensor&, at::Tensor&> fused_adamw_out_Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, const at::Tensor& param, const at::Tensor& grad, const at::Tensor& exp_avg, const at::Tensor& exp_avg_sq, int64_t step, const at::Scalar& lr, at::ArrayRef<double> betas, double eps, double weight_decay, at::Tensor& param_out, at::Tensor& exp_avg_out, at::Tensor& exp_avg_sq_out) {
+  opdsl::check_out("fused_adamw", opdsl::tracked(param, grad, exp_avg, exp_avg_sq, param_out, exp_avg_out, exp_avg_sq_out), opdsl::any_tangent(param, grad, exp_avg, exp_avg_sq, param_out, exp_avg_out, exp_avg_sq_out));
+  {
+    const at::AutoDispatchBelowAutograd guard;
+    ops::fused_adamw_out::redispatch(keys & c10::after_autograd_keyset, param, grad, exp_avg, exp_avg_sq, step, lr, betas, eps, weight_decay, param_out, exp_avg_out, exp_avg_sq_out);
+  }
+  return {param_out, exp_avg_out, exp_avg_sq_out};
+}
+
 }  // namespace
 
 // fused_lion_: operators/optim.py
@@ -231,6 +271,14 @@ void fused_lion__ADInplaceOrView(c10::OperatorKernel*, c10::DispatchKeySet keys,
   opdsl::bump_version(exp_avg);
 }
 
+void fused_lion__Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, at::Tensor& param, const at::Tensor& grad, at::Tensor& exp_avg, const at::Scalar& lr, at::ArrayRef<double> betas, double weight_decay) {
+  opdsl::check_untracked("opkit::fused_lion_", opdsl::tracked(param, exp_avg));
+  {
+    const at::AutoDispatchBelowAutograd guard;
+    ops::fused_lion_::redispatch(keys & c10::after_autograd_keyset, param, grad, exp_avg, lr, betas, weight_decay);
+  }
+}
+
 }  // namespace
 
 // ema: operators/optim.py
@@ -268,6 +316,40 @@ at::Tensor ema_CPU(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tensor& 
 
 at::Tensor ema_Meta(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tensor& self, const at::Tensor& other, double decay) {
   return kernels::ema::meta(self, other, decay);
+}
+
+void ema_Autograd_backward_formula(opdsl::Gradients& gradients) {
+  const auto& grad = gradients.grad(0);
+  const auto decay = gradients.value<double>(0);
+  if (gradients.wants(0)) {
+    gradients.give(0, grad * decay);
+  }
+  if (gradients.wants(1)) {
+    gradients.give(1, grad * (1 - decay));
+  }
+}
+const opdsl::Backward ema_Autograd_backward{"EmaBackward0", ema_Autograd_backward_formula};
+
+at::Tensor ema_Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, const at::Tensor& self, const at::Tensor& other, double decay) {
+  const bool tracked = opdsl::tracked(self, other);
+  const bool has_tangent = opdsl::any_tangent(self, other);
+  auto result = [&] {
+    const at::AutoDispatchBelowADInplaceOrView guard;
+    return ops::ema::redispatch(keys & c10::after_autograd_keyset, self, other, decay);
+  }();
+  if (tracked) {
+    opdsl::History history(ema_Autograd_backward);
+    history.inputs(self, other);
+    history.result(result);
+    history.keep<double>(decay);
+  }
+  if (has_tangent) {
+    const auto self_t = opdsl::tangent(self);
+    const auto other_t = opdsl::tangent(other);
+    const auto result_t = (self_t.conj() * decay).conj() + (other_t.conj() * (1 - decay)).conj();
+    opdsl::set_tangent(result, result_t);
+  }
+  return result;
 }
 
 }  // namespace
@@ -315,6 +397,41 @@ at::Tensor& ema__ADInplaceOrView(c10::OperatorKernel*, c10::DispatchKeySet keys,
     ops::ema_::redispatch(keys & c10::after_ADInplaceOrView_keyset, self, other, decay);
   }
   opdsl::bump_version(self);
+  return self;
+}
+
+void ema__Autograd_backward_formula(opdsl::Gradients& gradients) {
+  const auto& grad = gradients.grad(0);
+  const auto decay = gradients.value<double>(0);
+  if (gradients.wants(0)) {
+    gradients.give(0, grad * decay);
+  }
+  if (gradients.wants(1)) {
+    gradients.give(1, grad * (1 - decay));
+  }
+}
+const opdsl::Backward ema__Autograd_backward{"EmaBackward0", ema__Autograd_backward_formula};
+
+at::Tensor& ema__Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, at::Tensor& self, const at::Tensor& other, double decay) {
+  const bool tracked = opdsl::tracked(self, other);
+  const bool has_tangent = opdsl::any_tangent(self, other);
+  opdsl::check_inplace(self, tracked);
+  {
+    const at::AutoDispatchBelowAutograd guard;
+    ops::ema_::redispatch(keys & c10::after_autograd_keyset, self, other, decay);
+  }
+  if (tracked) {
+    opdsl::History history(ema__Autograd_backward);
+    history.inputs(self, other);
+    history.written(self);
+    history.keep<double>(decay);
+  }
+  if (has_tangent) {
+    const auto self_t = opdsl::tangent(self);
+    const auto other_t = opdsl::tangent(other);
+    const auto result_t = (self_t.conj() * decay).conj() + (other_t.conj() * (1 - decay)).conj();
+    opdsl::set_written_tangent(self, result_t);
+  }
   return self;
 }
 
@@ -367,6 +484,15 @@ at::Tensor& ema_out_ADInplaceOrView(c10::OperatorKernel*, c10::DispatchKeySet ke
   return out;
 }
 
+at::Tensor& ema_out_Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, const at::Tensor& self, const at::Tensor& other, double decay, at::Tensor& out) {
+  opdsl::check_out("ema", opdsl::tracked(self, other, out), opdsl::any_tangent(self, other, out));
+  {
+    const at::AutoDispatchBelowAutograd guard;
+    ops::ema_out::redispatch(keys & c10::after_autograd_keyset, self, other, decay, out);
+  }
+  return out;
+}
+
 }  // namespace
 
 // ema.Tensor: operators/optim.py
@@ -400,6 +526,51 @@ void ema_Tensor_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, c
 
 at::Tensor ema_Tensor_CPU(c10::OperatorKernel*, c10::DispatchKeySet, const at::Tensor& self, const at::Tensor& other, const at::Tensor& decay) {
   return kernels::ema_Tensor::lerp(self, other, decay);
+}
+
+void ema_Tensor_Autograd_backward_formula(opdsl::Gradients& gradients) {
+  const auto& grad = gradients.grad(0);
+  const auto self = gradients.saved(0);
+  const auto other = gradients.saved(1);
+  const auto decay = gradients.saved(2);
+  if (gradients.wants(0)) {
+    gradients.give(0, grad * decay);
+  }
+  if (gradients.wants(1)) {
+    gradients.give(1, grad * (1 - decay));
+  }
+  if (gradients.wants(2)) {
+    gradients.give(2, grad * (self - other));
+  }
+}
+const opdsl::Backward ema_Tensor_Autograd_backward{"EmaBackward0", ema_Tensor_Autograd_backward_formula};
+
+at::Tensor ema_Tensor_Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, const at::Tensor& self, const at::Tensor& other, const at::Tensor& decay) {
+  const bool tracked = opdsl::tracked(self, other, decay);
+  const bool has_tangent = opdsl::any_tangent(self, other, decay);
+  auto result = [&] {
+    const at::AutoDispatchBelowADInplaceOrView guard;
+    return ops::ema_Tensor::redispatch(keys & c10::after_autograd_keyset, self, other, decay);
+  }();
+  if (tracked) {
+    opdsl::History history(ema_Tensor_Autograd_backward);
+    history.inputs(self, other, decay);
+    history.result(result);
+    history.save(self, history.wants(2));
+    history.save(other, history.wants(2));
+    history.save(decay, history.wants(0) || history.wants(1));
+  }
+  if (has_tangent) {
+    const auto self_p = opdsl::primal(self);
+    const auto self_t = opdsl::tangent(self);
+    const auto other_p = opdsl::primal(other);
+    const auto other_t = opdsl::tangent(other);
+    const auto decay_p = opdsl::primal(decay);
+    const auto decay_t = opdsl::tangent(decay);
+    const auto result_t = (self_t.conj() * decay_p).conj() + (other_t.conj() * (1 - decay_p)).conj() + (decay_t.conj() * (self_p - other_p)).conj();
+    opdsl::set_tangent(result, result_t);
+  }
+  return result;
 }
 
 }  // namespace
@@ -447,6 +618,53 @@ at::Tensor& ema__Tensor_ADInplaceOrView(c10::OperatorKernel*, c10::DispatchKeySe
   return self;
 }
 
+void ema__Tensor_Autograd_backward_formula(opdsl::Gradients& gradients) {
+  const auto& grad = gradients.grad(0);
+  const auto self = gradients.saved(0);
+  const auto other = gradients.saved(1);
+  const auto decay = gradients.saved(2);
+  if (gradients.wants(0)) {
+    gradients.give(0, grad * decay);
+  }
+  if (gradients.wants(1)) {
+    gradients.give(1, grad * (1 - decay));
+  }
+  if (gradients.wants(2)) {
+    gradients.give(2, grad * (self - other));
+  }
+}
+const opdsl::Backward ema__Tensor_Autograd_backward{"EmaBackward0", ema__Tensor_Autograd_backward_formula};
+
+at::Tensor& ema__Tensor_Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, at::Tensor& self, const at::Tensor& other, const at::Tensor& decay) {
+  const bool tracked = opdsl::tracked(self, other, decay);
+  const bool has_tangent = opdsl::any_tangent(self, other, decay);
+  opdsl::check_inplace(self, tracked);
+  const auto original_self = opdsl::original(self, tracked || has_tangent);
+  {
+    const at::AutoDispatchBelowAutograd guard;
+    ops::ema__Tensor::redispatch(keys & c10::after_autograd_keyset, self, other, decay);
+  }
+  if (tracked) {
+    opdsl::History history(ema__Tensor_Autograd_backward);
+    history.inputs(self, other, decay);
+    history.written(self);
+    history.save(original_self, history.wants(2));
+    history.save(other, history.wants(2));
+    history.save(decay, history.wants(0) || history.wants(1));
+  }
+  if (has_tangent) {
+    const auto self_p = opdsl::primal(original_self);
+    const auto self_t = opdsl::tangent(self);
+    const auto other_p = opdsl::primal(other);
+    const auto other_t = opdsl::tangent(other);
+    const auto decay_p = opdsl::primal(decay);
+    const auto decay_t = opdsl::tangent(decay);
+    const auto result_t = (self_t.conj() * decay_p).conj() + (other_t.conj() * (1 - decay_p)).conj() + (decay_t.conj() * (self_p - other_p)).conj();
+    opdsl::set_written_tangent(self, result_t);
+  }
+  return self;
+}
+
 }  // namespace
 
 // ridge_solve: operators/optim.py
@@ -491,20 +709,23 @@ void register_optim(opdsl::Library& library) {
       .define<::std::tuple<at::Tensor, at::Tensor, at::Tensor> (const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double)>(
           opdsl::Schema{"fused_adamw", "", fused_adamw_arguments, fused_adamw_returns},
           fused_adamw_boxed, "operators/optim.py::fused_adamw", {at::Tag::pt2_compliant_tag})
-      .implement(c10::DispatchKey::CompositeExplicitAutograd, fused_adamw_generated);
+      .implement(c10::DispatchKey::CompositeExplicitAutograd, fused_adamw_generated)
+      .implement(c10::DispatchKey::Autograd, fused_adamw_Autograd);
   library
       .define<void (at::Tensor&, const at::Tensor&, at::Tensor&, at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double)>(
           opdsl::Schema{"fused_adamw_", "", fused_adamw__arguments, {}},
           fused_adamw__boxed, "operators/optim.py::fused_adamw_", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, fused_adamw__CPU)
       .implement(c10::DispatchKey::Meta, fused_adamw__Meta)
-      .implement(c10::DispatchKey::ADInplaceOrView, fused_adamw__ADInplaceOrView);
+      .implement(c10::DispatchKey::ADInplaceOrView, fused_adamw__ADInplaceOrView)
+      .implement(c10::DispatchKey::Autograd, fused_adamw__Autograd);
   library
       .define<::std::tuple<at::Tensor&, at::Tensor&, at::Tensor&> (const at::Tensor&, const at::Tensor&, const at::Tensor&, const at::Tensor&, int64_t, const at::Scalar&, at::ArrayRef<double>, double, double, at::Tensor&, at::Tensor&, at::Tensor&)>(
           opdsl::Schema{"fused_adamw", "out", fused_adamw_out_arguments, fused_adamw_out_returns},
           fused_adamw_out_boxed, "operators/optim.py::fused_adamw.out", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CompositeExplicitAutograd, fused_adamw_out_generated)
       .implement(c10::DispatchKey::ADInplaceOrView, fused_adamw_out_ADInplaceOrView)
+      .implement(c10::DispatchKey::Autograd, fused_adamw_out_Autograd)
       .functionalize("opkit::fused_adamw", "");
   library
       .define<void (at::Tensor&, const at::Tensor&, at::Tensor&, const at::Scalar&, at::ArrayRef<double>, double)>(
@@ -512,13 +733,15 @@ void register_optim(opdsl::Library& library) {
           fused_lion__boxed, "operators/optim.py::fused_lion_", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, fused_lion__CPU)
       .implement(c10::DispatchKey::Meta, fused_lion__Meta)
-      .implement(c10::DispatchKey::ADInplaceOrView, fused_lion__ADInplaceOrView);
+      .implement(c10::DispatchKey::ADInplaceOrView, fused_lion__ADInplaceOrView)
+      .implement(c10::DispatchKey::Autograd, fused_lion__Autograd);
   library
       .define<at::Tensor (const at::Tensor&, const at::Tensor&, double)>(
           opdsl::Schema{"ema", "", ema_arguments, ema_returns},
           ema_boxed, "operators/optim.py::ema", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, ema_CPU)
-      .implement(c10::DispatchKey::Meta, ema_Meta);
+      .implement(c10::DispatchKey::Meta, ema_Meta)
+      .implement(c10::DispatchKey::Autograd, ema_Autograd);
   library
       .define<at::Tensor& (at::Tensor&, const at::Tensor&, double)>(
           opdsl::Schema{"ema_", "", ema__arguments, ema__returns},
@@ -526,6 +749,7 @@ void register_optim(opdsl::Library& library) {
       .implement(c10::DispatchKey::CPU, ema__CPU)
       .implement(c10::DispatchKey::Meta, ema__Meta)
       .implement(c10::DispatchKey::ADInplaceOrView, ema__ADInplaceOrView)
+      .implement(c10::DispatchKey::Autograd, ema__Autograd)
       .functionalize("opkit::ema", "");
   library
       .define<at::Tensor& (const at::Tensor&, const at::Tensor&, double, at::Tensor&)>(
@@ -534,19 +758,22 @@ void register_optim(opdsl::Library& library) {
       .implement(c10::DispatchKey::CPU, ema_out_CPU)
       .implement(c10::DispatchKey::Meta, ema_out_Meta)
       .implement(c10::DispatchKey::ADInplaceOrView, ema_out_ADInplaceOrView)
+      .implement(c10::DispatchKey::Autograd, ema_out_Autograd)
       .functionalize("opkit::ema", "");
   library
       .define<at::Tensor (const at::Tensor&, const at::Tensor&, const at::Tensor&)>(
           opdsl::Schema{"ema", "Tensor", ema_Tensor_arguments, ema_Tensor_returns},
           ema_Tensor_boxed, "operators/optim.py::ema.Tensor", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CPU, ema_Tensor_CPU)
-      .implement(c10::DispatchKey::Meta, ema_Tensor_CPU);
+      .implement(c10::DispatchKey::Meta, ema_Tensor_CPU)
+      .implement(c10::DispatchKey::Autograd, ema_Tensor_Autograd);
   library
       .define<at::Tensor& (at::Tensor&, const at::Tensor&, const at::Tensor&)>(
           opdsl::Schema{"ema_", "Tensor", ema__Tensor_arguments, ema__Tensor_returns},
           ema__Tensor_boxed, "operators/optim.py::ema_.Tensor", {at::Tag::pt2_compliant_tag})
       .implement(c10::DispatchKey::CompositeExplicitAutograd, ema__Tensor_generated)
       .implement(c10::DispatchKey::ADInplaceOrView, ema__Tensor_ADInplaceOrView)
+      .implement(c10::DispatchKey::Autograd, ema__Tensor_Autograd)
       .functionalize("opkit::ema", "Tensor");
   library
       .define<at::Tensor (const at::Tensor&, const at::Tensor&, double)>(

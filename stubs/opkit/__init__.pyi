@@ -43,6 +43,7 @@ __all__ = [
     "ridge_solve",
     "rms_norm",
     "roi_align",
+    "roi_align_backward",
     "rotary_embedding",
     "rotary_embedding_",
     "scatter_max",
@@ -336,6 +337,16 @@ def roi_align(
 
     `input` is ``[N, C, H, W]``, `rois` ``[K, 5]``: the index of an image, then a box.
     """
+
+def roi_align_backward(
+    grad: Tensor,
+    rois: Tensor,
+    spatial_scale: float,
+    input_size: Sequence[int | torch.SymInt] | int | torch.SymInt,
+    sampling_ratio: int,
+    aligned: bool,
+) -> Tensor:  # operators/vision.py::roi_align_backward
+    """The gradient of `input`, of size `input_size`, from that of the result of `roi_align`."""
 
 def masks_to_boxes(masks: Tensor) -> Tensor:  # operators/vision.py::masks_to_boxes
     """The smallest box around each mask of ``[N, H, W]``: ``[N, 4]``."""

@@ -156,6 +156,13 @@ def _roi_align(m: Maker) -> Iterator[Sample]:
     yield call(m.normal(2, 3, 8, 10), rois[:0], 1.0, (2, 2))
 
 
+def _roi_align_backward(m: Maker) -> Iterator[Sample]:
+    image = torch.tensor([[0], [1], [1]]).to(m.dtype)
+    rois = torch.cat((image, m.boxes(3)), 1)
+    yield call(m.normal(3, 4, 2, 3), rois, 0.5, (2, 4, 8, 10), -1, True)
+    yield call(m.normal(3, 1, 2, 2), rois, 1.0, (2, 1, 8, 10), 2, False)
+
+
 def _masks_to_boxes(m: Maker) -> Iterator[Sample]:
     yield call(m.mask(3, 5, 7) & m.mask(3, 1, 7))
     yield call(torch.zeros(2, 3, 4, dtype=torch.bool))
@@ -351,6 +358,7 @@ SAMPLES: dict[str, Callable[[Maker], Iterator[Sample]]] = {
     "ridge_solve": _ridge_solve,
     "rms_norm": _rms_norm,
     "roi_align": _roi_align,
+    "roi_align_backward": _roi_align_backward,
     "rotary_embedding": _rotary_embedding,
     "rotary_embedding_": _rotary_embedding,
     "scatter_max": _scatter_max,

@@ -140,6 +140,15 @@ def roi_align(
     return out.to(input.dtype)
 
 
+def roi_align_backward(
+    grad: Tensor, rois: Tensor, spatial_scale: float, input_size: Sequence[int], sampling_ratio: int, aligned: bool
+) -> Tensor:
+    """What autograd makes of the reference for the forward."""
+    input = torch.zeros(*input_size, dtype=wide(grad).dtype, requires_grad=True)
+    pooled = roi_align(input, wide(rois), spatial_scale, grad.shape[2:], sampling_ratio, aligned)
+    return torch.autograd.grad(pooled, input, wide(grad))[0].to(grad.dtype)
+
+
 def masks_to_boxes(masks: Tensor) -> Tensor:
     boxes = torch.zeros(len(masks), 4)
     for i, mask in enumerate(masks):

@@ -176,12 +176,6 @@ def test_functionalize_removes_every_mutation() -> None:
     assert_same(traced(x), program(x))
 
 
-def test_an_operator_without_a_formula_says_so() -> None:
-    x = torch.randn(2, 4, requires_grad=True)
-    with pytest.warns(UserWarning, match="an autograd kernel was not registered"):
-        torch.autograd.backward(opkit.swiglu(x, x).sum())
-
-
 def test_methods_and_modules_of_the_package() -> None:
     assert opkit.quant.pack_int4(torch.ones(2, 4, dtype=torch.uint8)).shape == (2, 2)
     assert opkit.knn(torch.rand(2, 3), torch.rand(5, 3), 2)._fields == ("distances", "indices")

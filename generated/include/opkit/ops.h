@@ -29,6 +29,7 @@
 #include <opkit/ops/ridge_solve.h>
 #include <opkit/ops/rms_norm.h>
 #include <opkit/ops/roi_align.h>
+#include <opkit/ops/roi_align_backward.h>
 #include <opkit/ops/rotary_embedding.h>
 #include <opkit/ops/scatter_max.h>
 #include <opkit/ops/segment_reduce_csr.h>

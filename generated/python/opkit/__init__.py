@@ -394,6 +394,13 @@ def roi_align(input, rois, spatial_scale, output_size, sampling_ratio=-1, aligne
     """
     return _op_roi_align(input, rois, spatial_scale, output_size, sampling_ratio, aligned)
 
+_op_roi_align_backward = torch.ops.opkit.roi_align_backward.default
+
+
+def roi_align_backward(grad, rois, spatial_scale, input_size, sampling_ratio, aligned):  # operators/vision.py::roi_align_backward
+    """The gradient of `input`, of size `input_size`, from that of the result of `roi_align`."""
+    return _op_roi_align_backward(grad, rois, spatial_scale, input_size, sampling_ratio, aligned)
+
 _op_masks_to_boxes = torch.ops.opkit.masks_to_boxes.default
 
 

@@ -18,10 +18,26 @@ inline std::vector<c10::SymInt> symbolic_ints(const c10::IValue& value) {
   return value.to<std::vector<c10::SymInt>>();
 }
 
+/// Options lie on the stack as dtype, layout, device and pinning.
+inline c10::IValue boxed_options(const at::TensorOptions& options) {
+  return c10::ivalue::Tuple::create(c10::optTypeMetaToScalarType(options.dtype_opt()), options.layout_opt(),
+                                    options.device_opt(), options.pinned_memory_opt());
+}
+inline at::TensorOptions unboxed_options(const c10::IValue& value) {
+  const auto& parts = value.toTupleRef().elements();
+  return at::TensorOptions()
+      .dtype(parts[0].to<std::optional<at::ScalarType>>())
+      .layout(parts[1].to<std::optional<at::Layout>>())
+      .device(parts[2].to<std::optional<at::Device>>())
+      .pinned_memory(parts[3].to<std::optional<bool>>());
+}
+
 template <class T>
 T Boxes::get(size_t position) const {
   const c10::IValue& value = (*stack_)[first_ + position];
-  if constexpr (std::is_reference_v<T>) {
+  if constexpr (std::is_same_v<T, at::TensorOptions>) {
+    return unboxed_options(value);
+  } else if constexpr (std::is_reference_v<T>) {
     return (*stack_)[first_ + position].toTensor();
   } else if constexpr (std::is_same_v<T, std::string_view>) {
     return value.toStringView();
@@ -43,7 +59,11 @@ void Boxes::push(T result) {
 
 template <class T>
 void Call::push(const T& argument) {
-  stack()->emplace_back(argument);
+  if constexpr (std::is_same_v<T, at::TensorOptions>) {
+    stack()->push_back(boxed_options(argument));
+  } else {
+    stack()->emplace_back(argument);
+  }
 }
 
 template <class T>

@@ -246,6 +246,7 @@ class Library {
   static void implement_boxed(const Entry*, c10::DispatchKey key, std::unique_ptr<BoxedFunctor> functor);
   static void functionalize(const Entry*, const char* functional, const char* overload);
   static void functionalize_view(const Entry*, const char* copy, const char* overload);
+  static void batched(const Entry*);
   const char* name_;
   Kept* kept_;
 };
@@ -266,6 +267,11 @@ class Definition<R(A...)> {
   /// At Functionalize, for a view: `copy` gives the same as a fresh tensor.
   Definition& functionalize_view(const char* copy, const char* overload = "") {
     Library::functionalize_view(entry_, copy, overload);
+    return *this;
+  }
+  /// Under vmap: one element of the batch after the other.
+  Definition& batched() {
+    Library::batched(entry_);
     return *this;
   }
 
