@@ -4,22 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from opdsl.engine.config import Config
 from opdsl.frontend.report import did_you_mean
 from opdsl.model.function import Family, Library, NativeFunction
 from opdsl.model.unit import Unit
 from opdsl.source import Diagnostic, OpdslError, Span
 
 
-def explanation(operator: str, config: Config, library: Library, units: list[Unit]) -> Iterator[str]:
-    """The lines to show; raises `OpdslError` if there's no such operator."""
+def explanation(operator: str, library: Library, units: list[Unit]) -> Iterator[str]:
+    """The lines to show of one overload, or of all overloads and variants of a name.
+
+    Raises `OpdslError` if there's none.
+    """
     name = operator.removeprefix(f"{library.namespace}::")
-    by_name = {f.name.unqualified: f for f in library.functions}
-    function = by_name.get(name)
-    if function is None:
+    functions = [f for f in library.functions if name in _names(f)]
+    if not functions:
+        known = sorted({known for f in library.functions for known in _names(f)})
         place = Span(library.span.path, library.span.line, library.span.column, library.span.end_line, 1)
-        hint = did_you_mean(name, by_name)
+        hint = did_you_mean(name, known)
         raise OpdslError([Diagnostic(place, "unknown-operator", f"this library has no operator `{name}`", hint)])
+    for index, function in enumerate(functions):
+        if index:
+            yield ""
+        yield from _one(function, library, units)
+
+
+def _names(function: NativeFunction) -> set[str]:
+    """What it's asked for by: `ema` and `ema_` with all of that name, or alone, as PyTorch calls it: `ema_.default`."""
+    base = function.name.base
+    return {base, base.removesuffix("_"), f"{base}.{function.name.overload or 'default'}"}
+
+
+def _one(function: NativeFunction, library: Library, units: list[Unit]) -> Iterator[str]:
+    name = function.name.unqualified
     family = library.family_of[function.name]
     yield str(function.schema)
     yield f"  declared     {function.span}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -167,6 +168,40 @@ def test_explain_of_an_unknown_operator_suggests_one(project: Path) -> None:
     done = opdsl(project, "explain", "scal")
     assert done.returncode == 1
     assert "did you mean `scale`?" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("asked", "shown"),
+    [
+        ("scale", ["scale", "scale.out", "scale.Tensor", "scale_.Tensor"]),
+        ("scale_", ["scale_.Tensor"]),
+        ("shift", ["shift_"]),
+        ("scale.default", ["scale"]),
+        ("small::scale.out", ["scale.out"]),
+        ("scale.Tensor", ["scale.Tensor"]),
+        ("scal", []),
+        ("scale.x", []),
+    ],
+)
+def test_explain_shows_all_that_share_a_name(project: Path, asked: str, shown: list[str]) -> None:
+    operators = project / "operators" / "ops.py"
+    operators.write_text(
+        f"{operators.read_text()}\n\n@native_function('scale.Tensor', dispatch=CPU, inplace=True)\n"
+        'def scale_tensor(self: Tensor, by: Tensor) -> Tensor:\n    """Elementwise."""\n    ...\n'
+    )
+    done = opdsl(project, "explain", asked)
+    assert (done.returncode == 1) == (not shown), done.stderr
+    found = [line.partition("(")[0] for line in done.stdout.splitlines() if line.startswith("small::")]
+    assert sorted(found) == sorted(f"small::{name}" for name in shown)
+
+
+@pytest.mark.parametrize("arguments", [("explain", "scale"), ("build", "--check"), ("check",), ("build",)])
+def test_a_reader_that_leaves_is_no_fault(project: Path, arguments: tuple[str, ...]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    with os.fdopen(writing, "w") as closed:
+        done = opdsl(project, *arguments, stdout=closed)
+    assert (done.returncode, done.stderr) == (1, "")
 
 
 @pytest.mark.parametrize("command", ["init", "check", "build", "compile", "explain", "vocabulary"])
