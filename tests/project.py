@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import IO
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -117,17 +116,14 @@ def make(root: Path) -> Path:
     return root
 
 
-def opdsl(
-    project: Path, *arguments: str, code: str = "", stdout: int | IO[str] = subprocess.PIPE, **environment: str
-) -> subprocess.CompletedProcess[str]:
+def opdsl(project: Path, *arguments: str, code: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs a command of opdsl in a process of its own; `code` runs before it there."""
     start = f"import sys; sys.argv[0] = 'opdsl'; {code or 'pass'}; from opdsl.cli.main import app; app()"
     return subprocess.run(
         [sys.executable, "-c", start, *arguments],
         cwd=project,
         env={**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "100", **environment},
-        stdout=stdout,
-        stderr=subprocess.PIPE,
+        capture_output=True,
         text=True,
         check=False,
     )

@@ -240,11 +240,8 @@ def _listed(root: Path, generated: str) -> dict[str, set[str]]:
 
 
 def _read(path: Path) -> bytes | None:
-    """What a file holds; None if there's no file."""
-    try:
-        return path.read_bytes()
-    except (FileNotFoundError, NotADirectoryError, IsADirectoryError):
-        return None
+    """What a file holds; None if there's none, or something else: to read a pipe would wait."""
+    return path.read_bytes() if path.is_file() else None
 
 
 def _hash(data: bytes) -> str:

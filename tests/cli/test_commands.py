@@ -98,6 +98,10 @@ def _folder_with_the_name_of_a_file(project: Path) -> None:
     (project / "operators" / "x.py").mkdir()
 
 
+def _pipe_with_the_name_of_a_file(project: Path) -> None:
+    os.mkfifo(project / "operators" / "x.py")
+
+
 def _no_library(project: Path) -> None:
     (project / "operators" / "__init__.py").write_text("")
 
@@ -122,6 +126,7 @@ def _settings(text: str) -> Callable[[Path], None]:
     [
         (_not_utf8, "not-utf-8"),
         (_folder_with_the_name_of_a_file, ""),
+        (_pipe_with_the_name_of_a_file, "unreadable-file"),
         (_no_library, "no-library"),
         (_two_libraries, "two-libraries"),
         (_no_operators, "no-such-path"),
@@ -197,10 +202,8 @@ def test_explain_shows_all_that_share_a_name(project: Path, asked: str, shown: l
 
 @pytest.mark.parametrize("arguments", [("explain", "scale"), ("build", "--check"), ("check",), ("build",)])
 def test_a_reader_that_leaves_is_no_fault(project: Path, arguments: tuple[str, ...]) -> None:
-    reading, writing = os.pipe()
-    os.close(reading)
-    with os.fdopen(writing, "w") as closed:
-        done = opdsl(project, *arguments, stdout=closed)
+    closed = "import os; reading, writing = os.pipe(); os.close(reading); os.dup2(writing, 1)"
+    done = opdsl(project, *arguments, code=closed)
     assert (done.returncode, done.stderr) == (1, "")
 
 

@@ -127,7 +127,12 @@ def _a_folder(path: Path) -> None:
     path.mkdir()
 
 
-@pytest.mark.parametrize("make_it", [_edited, _linked, _a_folder])
+def _a_pipe(path: Path) -> None:
+    path.unlink()
+    os.mkfifo(path)
+
+
+@pytest.mark.parametrize("make_it", [_edited, _linked, _a_folder, _a_pipe])
 def test_what_others_made_is_not_written_over(built: Path, make_it: Callable[[Path], None]) -> None:
     """Each of them is named, in `generated` and outside of it, and the manifest too when it isn't one."""
     names = ["generated/manifest.json", "generated/new/n.h", "stubs/d.h"]
