@@ -107,7 +107,6 @@ def compile_(
         tools = toolchain(launcher)
         write(units, config.root, config.generated)
         done = compile_project(config, library.namespace, tools, jobs, verbose)
-    typer.echo(done.output, nl=False)
     if not done.succeeded:
         for line in done.explained:
             typer.echo(f"note: {line}", err=True)
