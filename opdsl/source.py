@@ -33,6 +33,9 @@ class Span:
         return f"{self.path}:{self.line}:{self.column}"
 
 
+SHOWN = 160
+"""How many characters of a source line are shown."""
+
 NOWHERE = Span("<none>", 0, 0, 0, 0)
 """The span of values that were made rather than read."""
 
@@ -81,9 +84,9 @@ def render_all(diagnostics: Iterable[Diagnostic], root: Path) -> str:
 
 
 def _read(path: Path) -> str | None:
-    try:
-        return path.read_text("utf-8", errors="replace")
-    except OSError:
+    try:  # not from a pipe, which would wait
+        return path.read_text("utf-8", errors="replace") if path.is_file() else None
+    except (OSError, ValueError):
         return None
 
 
@@ -93,10 +96,22 @@ def _excerpt(source: str, span: Span) -> list[str]:
         return []
     text = lines[span.line - 1]
     end = span.end_column if span.end_line == span.line else len(text) + 1
-    marks = "^" * max(1, _width(text[span.column - 1 : end - 1]))
+    text, start, end = _cut(text, span.column - 1, end - 1)
+    marks = "^" * max(1, _width(text[start:end]))
     # Tabs before the caret are kept, so that it stands under its column however wide a tab is shown.
-    pad = "".join("\t" if c == "\t" else " " * _width(c) for c in text[: span.column - 1])
+    pad = "".join("\t" if c == "\t" else " " * _width(c) for c in text[:start])
     return [f"  {span.line:>3} | {text}", f"      | {pad}{marks}"]
+
+
+def _cut(text: str, start: int, end: int) -> tuple[str, int, int]:
+    """What is shown of a line that's longer than a few of a terminal's, with some of it before `start`."""
+    if len(text) <= SHOWN:
+        return text, start, end
+    first = max(0, min(start - SHOWN // 4, len(text) - SHOWN))
+    last = first + SHOWN
+    before, after = "…" if first else "", "…" if last < len(text) else ""
+    moved = first - len(before)
+    return f"{before}{text[first:last]}{after}", start - moved, min(end, last) - moved
 
 
 def _width(text: str) -> int:

@@ -93,8 +93,10 @@ def compile_(
     project: Project = Path(),
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="Compilers to run at once.")] = None,
     launcher: Annotated[
-        str | None, typer.Option(help="A program to run the compiler with, such as ccache or distcc.")
+        str | None,
+        typer.Option(help="Runs the compiler, as ccache does; without it, CMAKE_CXX_COMPILER_LAUNCHER does."),
     ] = None,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show whole commands.")] = False,
 ) -> None:
     """Builds, then compiles the sources and the kernels to a package that imports, in build/lib."""
     from opdsl.engine.compile import compile_project, toolchain
@@ -104,8 +106,7 @@ def compile_(
         config, library, units = _generate(project)
         tools = toolchain(launcher)
         write(units, config.root, config.generated)
-        done = compile_project(config, library.namespace, tools, jobs)
-    typer.echo(done.output, nl=False)
+        done = compile_project(config, library.namespace, tools, jobs, verbose)
     if not done.succeeded:
         for line in done.explained:
             typer.echo(f"note: {line}", err=True)
@@ -117,15 +118,15 @@ def compile_(
 
 @app.command(epilog="Example: opdsl explain rms_norm")
 def explain(
-    operator: Annotated[str, typer.Argument(help="Its name, with the overload if that's meant: `ema.Tensor`.")],
+    operator: Annotated[str, typer.Argument(help="`ema`: all its overloads and variants; `ema.default`: one.")],
     project: Project = Path(),
 ) -> None:
     """Shows an operator: declaration, schema, family, kernels, and every piece generated for it."""
     from opdsl.cli.explain import explanation
 
     with _reporting(project):
-        config, library, units = _generate(project)
-        for line in explanation(operator, config, library, units):
+        _, library, units = _generate(project)
+        for line in explanation(operator, library, units):
             typer.echo(line)
 
 
@@ -164,7 +165,7 @@ def _generate(project: Path, jobs: int = 1) -> tuple[Config, Library, list[Unit]
 
 @contextmanager
 def _reporting(root: Path) -> Iterator[None]:
-    """Shows faults as a user wants them, and exits with 1."""
+    """Shows faults as a user wants them, and exits with 1; typer ends quietly when nobody reads on."""
     from opdsl.source import OpdslError, render_all
 
     try:
@@ -174,6 +175,8 @@ def _reporting(root: Path) -> Iterator[None]:
         typer.echo(render_all(error.diagnostics, root), err=True)
         typer.echo(f"\n{count} fault{'' if count == 1 else 's'} found; nothing was written", err=True)
         raise typer.Exit(1) from None
+    except BrokenPipeError:
+        raise
     except OSError as error:
         typer.echo(f"{error.filename or root}: {error.strerror or error}", err=True)
         raise typer.Exit(1) from None

@@ -48,11 +48,10 @@ class Toolchain:
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """`folder` is what to put on the path; `output` what was said and not shown yet, `explained` what it means."""
+    """`folder` is what to put on the path; `explained` what the failures mean that were shown."""
 
     succeeded: bool
     folder: Path
-    output: str
     explained: tuple[str, ...] = ()
 
 
@@ -93,11 +92,10 @@ def compile_project(
     _write(build / "build.ninja", text)
     _write(config.root / "compile_commands.json", _commands(config, tools, sources))
     ran = run_ninja(_ninja_program(), build, jobs, verbose)
-    output = "" if ran.shown else ran.output
     if not ran.succeeded:
-        return Compiled(False, folder.parent, output, tuple(_explain(ran.output, config)))
+        return Compiled(False, folder.parent, tuple(_explain(ran.output, config)))
     _assemble(config, name, folder)
-    return Compiled(True, folder.parent, output)
+    return Compiled(True, folder.parent)
 
 
 def _missing(code: str, message: str, hint: str) -> OpdslError:

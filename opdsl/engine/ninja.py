@@ -2,7 +2,8 @@
 
     compile ../operators/norms.cpp  ━━━━━━━━━━╸━━━━━━━━━  7/16
 
-What the compiler says goes above the bar, as it is.  All of it is kept as well, so that a failure can be explained.
+What the compiler says goes above the bar, as it is.  Everything is shown at once, and kept as well, so that a failure
+can be explained.
 """
 
 from __future__ import annotations
@@ -20,11 +21,10 @@ _STATUS = re.compile(r"\[(\d+)/(\d+)\] (.*)")
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """`output` is all that was said; `shown` whether the user has seen it."""
+    """`output` is all that was said, which the user has seen."""
 
     succeeded: bool
     output: str
-    shown: bool
 
 
 def run_ninja(program: str, folder: Path, jobs: int | None = None, verbose: bool = False) -> Ran:
@@ -32,7 +32,7 @@ def run_ninja(program: str, folder: Path, jobs: int | None = None, verbose: bool
     command = [program, "-C", str(folder), "-k", "0"]
     command += ["-j", str(jobs)] if jobs else []
     command += ["-v"] if verbose else []
-    terminal = sys.stdout.isatty()
+    showing = _beside_a_bar if sys.stdout.isatty() else _plainly
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -41,12 +41,20 @@ def run_ninja(program: str, folder: Path, jobs: int | None = None, verbose: bool
         errors="replace",
         env={**os.environ, "NINJA_STATUS": "[%f/%t] "},
     ) as process:
-        lines = process.stdout or ()
-        output = "".join(_showing(lines, verbose) if terminal else lines)
-    return Ran(process.returncode == 0, output, terminal)
+        output = "".join(showing(process.stdout or (), verbose))
+    return Ran(process.returncode == 0, output)
 
 
-def _showing(lines: Iterable[str], verbose: bool) -> Iterator[str]:
+def _plainly(lines: Iterable[str], verbose: bool) -> Iterator[str]:
+    """The same lines, shown as they come: ninja writes one for each step that ends, whole commands if it's verbose."""
+    encoding = sys.stdout.encoding
+    for line in lines:
+        sys.stdout.write(line.encode(encoding, "replace").decode(encoding))
+        sys.stdout.flush()
+        yield line
+
+
+def _beside_a_bar(lines: Iterable[str], verbose: bool) -> Iterator[str]:
     """The same lines, shown as they come: those that say how far ninja is by the bar, unless they're wanted whole."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 

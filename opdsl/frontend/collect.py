@@ -128,12 +128,12 @@ def _operator_files(paths: Sequence[Path], root: Path, report: Report) -> Iterat
     """Each file with the folder that its module name starts from."""
     for path in paths:
         if path.is_dir():
-            files = sorted(f for f in path.rglob("*.py") if f.is_file() and not _hidden(f.relative_to(path)))
-            if not files:
-                report.error(_whole(path, root), "no-operators", "this folder holds no operator files (`*.py`)")
-            yield from ((path.parent, f) for f in files)
+            files = _files_below(path, root, report)
+            yield from ((path.parent, f) for f in files if _is_readable(f, root, report))
         elif path.is_file():
             yield path.parent, path
+        elif os.path.lexists(path):
+            _is_readable(path, root, report)
         else:
             report.error(
                 _whole(path, root),
@@ -141,6 +141,30 @@ def _operator_files(paths: Sequence[Path], root: Path, report: Report) -> Iterat
                 "no such file or folder",
                 "operators are looked for in `operators/`; `opdsl init DIR` starts a library",
             )
+
+
+def _files_below(path: Path, root: Path, report: Report) -> list[Path]:
+    """Whatever is called `*.py` and isn't a folder. Folders that can't be read are reported, not taken for empty."""
+    faults = list[OSError]()
+    files = list[Path]()
+    for folder, folders, names in os.walk(path, onerror=faults.append):
+        folders[:] = [name for name in folders if not _hidden(Path(name))]
+        files += [Path(folder, name) for name in names if name.endswith(".py") and not _hidden(Path(name))]
+    for fault in faults:
+        message = f"can't read this folder: {fault.strerror}"
+        report.error(_whole(Path(fault.filename or path), root), "unreadable-file", message)
+    if not files and not faults:
+        report.error(_whole(path, root), "no-operators", "this folder holds no operator files (`*.py`)")
+    return sorted(files)
+
+
+def _is_readable(file: Path, root: Path, report: Report) -> bool:
+    """Whether it's a file, or leads to one: to open a pipe would wait for somebody who writes to it."""
+    if file.is_file():
+        return True
+    what = "a link that leads nowhere" if file.is_symlink() and not file.exists() else "no regular file"
+    report.error(_whole(file, root), "unreadable-file", f"can't read this file: it's {what}")
+    return False
 
 
 def _hidden(path: Path) -> bool:
@@ -174,7 +198,10 @@ def _read(base: Path, file: Path, root: Path, report: Report) -> Module | None:
         end_line, end_column = error.end_lineno or line, error.end_offset or column + 1
         report.error(Span(shown, line, column, end_line, max(end_column, column)), "syntax-error", error.msg)
         return None
-    except (ValueError, RecursionError, MemoryError) as error:
+    except (RecursionError, MemoryError):  # both are how the parser gives up, and neither says so
+        report.error(_whole(file, root), "syntax-error", "this can't be parsed as Python: it's nested too deeply")
+        return None
+    except ValueError as error:
         report.error(_whole(file, root), "syntax-error", f"this can't be parsed as Python: {error}")
         return None
     parts = file.relative_to(base).with_suffix("").parts

@@ -101,9 +101,10 @@ class Gradient:
 class Plan:
     """What's saved of a forward call, and what's computed in the backward one, in order.
 
-    `raising` are the inputs whose gradient is an error.
+    `inputs` are all that may want a gradient, `raising` those whose gradient is an error.
     """
 
+    inputs: tuple[str, ...]
     tensors: tuple[SavedTensor, ...]
     values: tuple[SavedValue, ...]
     shared: tuple[Shared, ...]
@@ -184,7 +185,7 @@ class _Planner:
             for name, type in self.tensors.items()
             if name in mentioned
         )
-        return Plan(tensors, tuple(values), shared, gradients, self.raising)
+        return Plan(tuple(self.inputs), tensors, tuple(values), shared, gradients, self.raising)
 
     def _in_order(self, name: str, uses: list[tuple[str, Span, tuple[str, ...]]]) -> tuple[str, ...]:
         wanted = {w for n, _, by in uses if n == name for w in by}

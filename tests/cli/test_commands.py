@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -97,6 +98,10 @@ def _folder_with_the_name_of_a_file(project: Path) -> None:
     (project / "operators" / "x.py").mkdir()
 
 
+def _pipe_with_the_name_of_a_file(project: Path) -> None:
+    os.mkfifo(project / "operators" / "x.py")
+
+
 def _no_library(project: Path) -> None:
     (project / "operators" / "__init__.py").write_text("")
 
@@ -121,6 +126,7 @@ def _settings(text: str) -> Callable[[Path], None]:
     [
         (_not_utf8, "not-utf-8"),
         (_folder_with_the_name_of_a_file, ""),
+        (_pipe_with_the_name_of_a_file, "unreadable-file"),
         (_no_library, "no-library"),
         (_two_libraries, "two-libraries"),
         (_no_operators, "no-such-path"),
@@ -167,6 +173,38 @@ def test_explain_of_an_unknown_operator_suggests_one(project: Path) -> None:
     done = opdsl(project, "explain", "scal")
     assert done.returncode == 1
     assert "did you mean `scale`?" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("asked", "shown"),
+    [
+        ("scale", ["scale", "scale.out", "scale.Tensor", "scale_.Tensor"]),
+        ("scale_", ["scale_.Tensor"]),
+        ("shift", ["shift_"]),
+        ("scale.default", ["scale"]),
+        ("small::scale.out", ["scale.out"]),
+        ("scale.Tensor", ["scale.Tensor"]),
+        ("scal", []),
+        ("scale.x", []),
+    ],
+)
+def test_explain_shows_all_that_share_a_name(project: Path, asked: str, shown: list[str]) -> None:
+    operators = project / "operators" / "ops.py"
+    operators.write_text(
+        f"{operators.read_text()}\n\n@native_function('scale.Tensor', dispatch=CPU, inplace=True)\n"
+        'def scale_tensor(self: Tensor, by: Tensor) -> Tensor:\n    """Elementwise."""\n    ...\n'
+    )
+    done = opdsl(project, "explain", asked)
+    assert (done.returncode == 1) == (not shown), done.stderr
+    found = [line.partition("(")[0] for line in done.stdout.splitlines() if line.startswith("small::")]
+    assert sorted(found) == sorted(f"small::{name}" for name in shown)
+
+
+@pytest.mark.parametrize("arguments", [("explain", "scale"), ("build", "--check"), ("check",), ("build",)])
+def test_a_reader_that_leaves_is_no_fault(project: Path, arguments: tuple[str, ...]) -> None:
+    closed = "import os; reading, writing = os.pipe(); os.close(reading); os.dup2(writing, 1)"
+    done = opdsl(project, *arguments, code=closed)
+    assert (done.returncode, done.stderr) == (1, "")
 
 
 @pytest.mark.parametrize("command", ["init", "check", "build", "compile", "explain", "vocabulary"])

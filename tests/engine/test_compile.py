@@ -84,6 +84,14 @@ def test_nothing_changed_nothing_compiled(project: Path) -> None:
     assert "no work to do" in done.stdout
 
 
+def test_whole_commands_are_shown_when_verbose(project: Path) -> None:
+    kernels = project / "operators" / "ops.cpp"
+    kernels.write_text(kernels.read_text() + "\n")
+    done = opdsl(project, "compile", "--verbose", **QUICK)
+    assert done.returncode == 0, done.stderr
+    assert "-c ../operators/ops.cpp -o obj/operators/ops.cpp.o" in done.stdout
+
+
 def test_one_operator_changed_compiles_its_file_and_the_kernels(project: Path) -> None:
     operators = project / "operators" / "ops.py"
     operators.write_text(operators.read_text().replace("by: float = 1.0", "by: float = 5.0"))

@@ -35,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
 
 def test_it_goes_on_past_a_failure_and_keeps_what_was_said(folder: Path) -> None:
     ran = run_ninja(NINJA, folder, jobs=1)
-    assert (ran.succeeded, ran.shown) == (False, False)
+    assert not ran.succeeded
     assert "[1/3] say " in ran.output
     assert {"from a", "b is wrong", "caf\N{REPLACEMENT CHARACTER}"} <= set(ran.output.splitlines())
     assert (folder / "a").exists()
@@ -53,12 +53,44 @@ def test_what_ninja_itself_says_is_kept(folder: Path) -> None:
     assert "unknown build rule 'nothing'" in ran.output
 
 
+def test_each_step_is_shown_as_it_ends(tmp_path: Path) -> None:
+    """The second step ends when the first has been seen."""
+    wait = "timeout 30 sh -c 'until test -e seen; do sleep 0.1; done'"
+    (tmp_path / "build.ninja").write_text(
+        f"rule r\n command = $what\nbuild a: r\n what = :\nbuild b: r a\n what = {wait}\n"
+    )
+    code = (
+        "from pathlib import Path; from opdsl.engine.ninja import run_ninja; "
+        f"print(run_ninja({NINJA!r}, Path({str(tmp_path)!r})).succeeded)"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)}
+    ) as process:
+        assert process.stdout is not None
+        lines = iter(process.stdout)
+        assert any(line.startswith("[1/2]") for line in lines)
+        (tmp_path / "seen").touch()
+        rest = list(lines)
+    assert rest[0].startswith("[2/2]")
+    assert rest[-1] == "True\n"
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_output_of_any_encoding_is_shown_in_any(folder: Path, encoding: str) -> None:
+    run = f"run_ninja({NINJA!r}, Path({str(folder)!r}))"
+    code = f"from pathlib import Path; from opdsl.engine.ninja import run_ninja; {run}"
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": encoding}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"caf" in done.stdout
+
+
 def on_terminal(folder: Path, verbose: bool) -> tuple[str, str]:
     """What a terminal gets to see, and what `run_ninja` returned there."""
     code = (
         "import sys; from pathlib import Path; from opdsl.engine.ninja import run_ninja; "
         f"ran = run_ninja({NINJA!r}, Path({str(folder)!r}), 1, {verbose}); "
-        "print(ran.succeeded, ran.shown, 'b is wrong' in ran.output, file=sys.stderr)"
+        "print(ran.succeeded, 'b is wrong' in ran.output, file=sys.stderr)"
     )
     ours, theirs = pty.openpty()
     with subprocess.Popen(
@@ -83,7 +115,7 @@ def on_terminal(folder: Path, verbose: bool) -> tuple[str, str]:
 
 def test_a_terminal_sees_what_was_said_at_once(folder: Path) -> None:
     seen, returned = on_terminal(folder, verbose=False)
-    assert returned == "False True True"
+    assert returned == "False True"
     assert "b is wrong\r\n" in seen
     assert "3/3" in seen
     assert "[1/3]" not in seen, "the bar says it"
