@@ -71,19 +71,19 @@ void rotary_embedding_Autograd_backward_formula(opdsl::Gradients& gradients) {
   const auto interleaved = gradients.value<bool>(2);
   at::Tensor g1;
   if (gradients.wants(1) || gradients.wants(2)) {
-    g1 = opkit::helpers::first_of_pairs(grad, interleaved);
+    g1 = ::opkit::helpers::first_of_pairs(grad, interleaved);
   }
   at::Tensor g2;
   if (gradients.wants(1) || gradients.wants(2)) {
-    g2 = opkit::helpers::second_of_pairs(grad, interleaved);
+    g2 = ::opkit::helpers::second_of_pairs(grad, interleaved);
   }
   at::Tensor x1;
   if (gradients.wants(1) || gradients.wants(2)) {
-    x1 = opkit::helpers::first_of_pairs(self, interleaved);
+    x1 = ::opkit::helpers::first_of_pairs(self, interleaved);
   }
   at::Tensor x2;
   if (gradients.wants(1) || gradients.wants(2)) {
-    x2 = opkit::helpers::second_of_pairs(self, interleaved);
+    x2 = ::opkit::helpers::second_of_pairs(self, interleaved);
   }
   if (gradients.wants(0)) {
     gradients.give(0, ops::rotary_embedding::call(grad, cos, -sin, interleaved));
@@ -123,9 +123,9 @@ at::Tensor rotary_embedding_Autograd(c10::OperatorKernel*, c10::DispatchKeySet k
     const auto sin_p = opdsl::primal(sin);
     const auto sin_t = opdsl::tangent(sin);
     const auto result_t = [&]() -> at::Tensor {
-      auto x1 = opkit::helpers::first_of_pairs(self_p, interleaved);
-      auto x2 = opkit::helpers::second_of_pairs(self_p, interleaved);
-      auto turned = opkit::helpers::paired(x1 * cos_t - x2 * sin_t, x2 * cos_t + x1 * sin_t, interleaved);
+      auto x1 = ::opkit::helpers::first_of_pairs(self_p, interleaved);
+      auto x2 = ::opkit::helpers::second_of_pairs(self_p, interleaved);
+      auto turned = ::opkit::helpers::paired(x1 * cos_t - x2 * sin_t, x2 * cos_t + x1 * sin_t, interleaved);
       return ops::rotary_embedding::call(self_t, cos_p, sin_p, interleaved) + turned;
     }();
     opdsl::set_tangent(result, result_t);
@@ -192,19 +192,19 @@ void rotary_embedding__Autograd_backward_formula(opdsl::Gradients& gradients) {
   const auto interleaved = gradients.value<bool>(2);
   at::Tensor g1;
   if (gradients.wants(1) || gradients.wants(2)) {
-    g1 = opkit::helpers::first_of_pairs(grad, interleaved);
+    g1 = ::opkit::helpers::first_of_pairs(grad, interleaved);
   }
   at::Tensor g2;
   if (gradients.wants(1) || gradients.wants(2)) {
-    g2 = opkit::helpers::second_of_pairs(grad, interleaved);
+    g2 = ::opkit::helpers::second_of_pairs(grad, interleaved);
   }
   at::Tensor x1;
   if (gradients.wants(1) || gradients.wants(2)) {
-    x1 = opkit::helpers::first_of_pairs(self, interleaved);
+    x1 = ::opkit::helpers::first_of_pairs(self, interleaved);
   }
   at::Tensor x2;
   if (gradients.wants(1) || gradients.wants(2)) {
-    x2 = opkit::helpers::second_of_pairs(self, interleaved);
+    x2 = ::opkit::helpers::second_of_pairs(self, interleaved);
   }
   if (gradients.wants(0)) {
     gradients.give(0, ops::rotary_embedding::call(grad, cos, -sin, interleaved));
@@ -246,9 +246,9 @@ at::Tensor& rotary_embedding__Autograd(c10::OperatorKernel*, c10::DispatchKeySet
     const auto sin_p = opdsl::primal(sin);
     const auto sin_t = opdsl::tangent(sin);
     const auto result_t = [&]() -> at::Tensor {
-      auto x1 = opkit::helpers::first_of_pairs(self_p, interleaved);
-      auto x2 = opkit::helpers::second_of_pairs(self_p, interleaved);
-      auto turned = opkit::helpers::paired(x1 * cos_t - x2 * sin_t, x2 * cos_t + x1 * sin_t, interleaved);
+      auto x1 = ::opkit::helpers::first_of_pairs(self_p, interleaved);
+      auto x2 = ::opkit::helpers::second_of_pairs(self_p, interleaved);
+      auto turned = ::opkit::helpers::paired(x1 * cos_t - x2 * sin_t, x2 * cos_t + x1 * sin_t, interleaved);
       return ops::rotary_embedding::call(self_t, cos_p, sin_p, interleaved) + turned;
     }();
     opdsl::set_written_tangent(self, result_t);

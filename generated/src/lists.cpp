@@ -65,20 +65,20 @@ void foreach_ema_Autograd_backward_formula(opdsl::Gradients& gradients) {
   const auto decay = gradients.value<at::Scalar>(0);
   if (gradients.wants(0)) {
     gradients.give(0, [&] {
-      ::std::vector<at::Tensor> made;
+      ::std::vector<at::Tensor> of_each_grad;
       for (const auto& grad : grads) {
-        made.push_back((grad.defined() ? grad * decay : grad));
+        of_each_grad.push_back((grad.defined() ? grad * decay : grad));
       }
-      return made;
+      return of_each_grad;
     }());
   }
   if (gradients.wants(1)) {
     gradients.give(1, [&] {
-      ::std::vector<at::Tensor> made;
+      ::std::vector<at::Tensor> of_each_grad;
       for (const auto& grad : grads) {
-        made.push_back((grad.defined() ? grad - grad * decay : grad));
+        of_each_grad.push_back((grad.defined() ? grad - grad * decay : grad));
       }
-      return made;
+      return of_each_grad;
     }());
   }
 }
@@ -101,14 +101,14 @@ const opdsl::Backward foreach_ema_Autograd_backward{"ForeachEmaBackward0", forea
     const auto self_t = opdsl::tangent(self);
     const auto other_t = opdsl::tangent(other);
     const auto result_t = [&] {
-      ::std::vector<at::Tensor> made;
+      ::std::vector<at::Tensor> of_each_mine;
       TORCH_CHECK(static_cast<int64_t>(self_t.size()) == static_cast<int64_t>(other_t.size()), "lists of different lengths");
       for (int64_t mine_i = 0; mine_i < static_cast<int64_t>(self_t.size()); ++mine_i) {
         const auto& mine = self_t[mine_i];
         const auto& other = other_t[mine_i];
-        made.push_back(mine * decay + other - other * decay);
+        of_each_mine.push_back(mine * decay + other - other * decay);
       }
-      return made;
+      return of_each_mine;
     }();
     opdsl::set_tangent(result, result_t);
   }
@@ -164,20 +164,20 @@ void foreach_ema__Autograd_backward_formula(opdsl::Gradients& gradients) {
   const auto decay = gradients.value<at::Scalar>(0);
   if (gradients.wants(0)) {
     gradients.give(0, [&] {
-      ::std::vector<at::Tensor> made;
+      ::std::vector<at::Tensor> of_each_grad;
       for (const auto& grad : grads) {
-        made.push_back((grad.defined() ? grad * decay : grad));
+        of_each_grad.push_back((grad.defined() ? grad * decay : grad));
       }
-      return made;
+      return of_each_grad;
     }());
   }
   if (gradients.wants(1)) {
     gradients.give(1, [&] {
-      ::std::vector<at::Tensor> made;
+      ::std::vector<at::Tensor> of_each_grad;
       for (const auto& grad : grads) {
-        made.push_back((grad.defined() ? grad - grad * decay : grad));
+        of_each_grad.push_back((grad.defined() ? grad - grad * decay : grad));
       }
-      return made;
+      return of_each_grad;
     }());
   }
 }
@@ -201,14 +201,14 @@ void foreach_ema__Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, at::T
     const auto self_t = opdsl::tangent(self);
     const auto other_t = opdsl::tangent(other);
     const auto result_t = [&] {
-      ::std::vector<at::Tensor> made;
+      ::std::vector<at::Tensor> of_each_mine;
       TORCH_CHECK(static_cast<int64_t>(self_t.size()) == static_cast<int64_t>(other_t.size()), "lists of different lengths");
       for (int64_t mine_i = 0; mine_i < static_cast<int64_t>(self_t.size()); ++mine_i) {
         const auto& mine = self_t[mine_i];
         const auto& other = other_t[mine_i];
-        made.push_back(mine * decay + other - other * decay);
+        of_each_mine.push_back(mine * decay + other - other * decay);
       }
-      return made;
+      return of_each_mine;
     }();
     opdsl::set_written_tangent(self, result_t);
   }
@@ -341,11 +341,11 @@ void accumulate_Autograd_backward_formula(opdsl::Gradients& gradients) {
   }
   if (gradients.wants(1)) {
     gradients.give(1, [&] {
-      ::std::vector<at::Tensor> made;
+      ::std::vector<at::Tensor> of_each_other;
       for (::std::optional<at::Tensor> other : others) {
-        made.push_back((other.has_value() ? grad : at::Tensor()));
+        of_each_other.push_back((other.has_value() ? grad : at::Tensor()));
       }
-      return made;
+      return of_each_other;
     }());
   }
 }
@@ -430,7 +430,7 @@ void mean_pool_Autograd_backward_formula(opdsl::Gradients& gradients) {
       for (int64_t i = 0; i < static_cast<int64_t>(inputs.size()); ++i) {
         const auto& input = inputs[i];
         const auto& grad = grads[i];
-        found.push_back((grad.defined() ? opkit::helpers::pooling_weights(input, masks, i) * grad : grad));
+        found.push_back((grad.defined() ? ::opkit::helpers::pooling_weights(input, masks, i) * grad : grad));
       }
       return found;
     }();
@@ -457,12 +457,12 @@ const opdsl::Backward mean_pool_Autograd_backward{"MeanPoolBackward0", mean_pool
     const auto inputs_p = opdsl::primal(inputs);
     const auto inputs_t = opdsl::tangent(inputs);
     const auto result_t = [&] {
-      ::std::vector<at::Tensor> made;
+      ::std::vector<at::Tensor> of_each_tangent;
       for (int64_t i = 0; i < static_cast<int64_t>(inputs_t.size()); ++i) {
         const auto& tangent = inputs_t[i];
-        made.push_back((opkit::helpers::pooling_weights(inputs_p[i], masks, i) * tangent).sum(::std::vector<int64_t>{0}));
+        of_each_tangent.push_back((::opkit::helpers::pooling_weights(inputs_p[i], masks, i) * tangent).sum(::std::vector<int64_t>{0}));
       }
-      return made;
+      return of_each_tangent;
     }();
     opdsl::set_tangent(result, result_t);
   }

@@ -69,7 +69,7 @@ void knn_Autograd_backward_formula(opdsl::Gradients& gradients) {
   const auto metric = gradients.value<c10::string_view>(3);
   if (gradients.wants(0) || gradients.wants(1)) {
     const auto given = [&]() -> ::std::tuple<at::Tensor, at::Tensor> {
-      auto [of_query, of_points] = opkit::helpers::distance_slopes(query, points, distances, indices, metric);
+      auto [of_query, of_points] = ::opkit::helpers::distance_slopes(query, points, distances, indices, metric);
       auto moved = (grad.unsqueeze(-1) * of_points).reshape_symint(::std::vector<c10::SymInt>{-1, points_sym_size_1});
       return {(grad.unsqueeze(-1) * of_query).sum(::std::vector<int64_t>{1}), at::zeros_symint(points_sym_sizes, points_options).index_add(0, indices.reshape(::std::vector<int64_t>{-1}), moved)};
     }();
@@ -107,7 +107,7 @@ const opdsl::Backward knn_Autograd_backward{"KnnBackward0", knn_Autograd_backwar
     const auto& distances = std::get<0>(result);
     const auto& indices = std::get<1>(result);
     const auto distances_t = [&]() -> at::Tensor {
-      auto [of_query, of_points] = opkit::helpers::distance_slopes(query_p, points_p, distances, indices, metric);
+      auto [of_query, of_points] = ::opkit::helpers::distance_slopes(query_p, points_p, distances, indices, metric);
       return (of_query * query_t.unsqueeze(1) + of_points * at::index(points_t, c10::List<::std::optional<at::Tensor>>({indices}))).sum(::std::vector<int64_t>{-1});
     }();
     opdsl::set_tangent(std::get<0>(result), distances_t);

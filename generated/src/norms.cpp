@@ -61,10 +61,10 @@ void rms_norm_Autograd_backward_formula(opdsl::Gradients& gradients) {
   const auto input_sym_size_m1 = gradients.value<c10::SymInt>(1);
   const auto eps = gradients.value<double>(2);
   if (gradients.wants(0)) {
-    gradients.give(0, opkit::helpers::of_normalized((!has_weight ? grad : grad * (*weight)), input, eps));
+    gradients.give(0, ::opkit::helpers::of_normalized((!has_weight ? grad : grad * (*weight)), input, eps));
   }
   if (gradients.wants(1)) {
-    gradients.give(1, (grad * input * opkit::helpers::inverse_rms(input, eps)).sum_to_size_symint(::std::vector<c10::SymInt>{input_sym_size_m1}));
+    gradients.give(1, (grad * input * ::opkit::helpers::inverse_rms(input, eps)).sum_to_size_symint(::std::vector<c10::SymInt>{input_sym_size_m1}));
   }
 }
 const opdsl::Backward rms_norm_Autograd_backward{"RmsNormBackward0", rms_norm_Autograd_backward_formula};
@@ -92,11 +92,11 @@ at::Tensor rms_norm_Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, con
     const auto weight_p = opdsl::primal(weight);
     const auto weight_t = opdsl::tangent(weight);
     const auto result_t = [&]() -> at::Tensor {
-      auto tangent = opkit::helpers::of_normalized(input_t, input_p, eps);
+      auto tangent = ::opkit::helpers::of_normalized(input_t, input_p, eps);
       if (!weight_p.has_value()) {
         return tangent;
       }
-      return tangent * (*weight_p) + input_p * opkit::helpers::inverse_rms(input_p, eps) * weight_t;
+      return tangent * (*weight_p) + input_p * ::opkit::helpers::inverse_rms(input_p, eps) * weight_t;
     }();
     opdsl::set_tangent(result, result_t);
   }
@@ -215,11 +215,11 @@ void add_rms_norm_Autograd_backward_formula(opdsl::Gradients& gradients) {
   const auto eps = gradients.value<double>(5);
   at::Tensor of_sum;
   if (gradients.wants(0) || gradients.wants(1)) {
-    of_sum = (grad_residual_out.defined() ? grad_residual_out : at::zeros_symint(residual_out_sym_sizes, residual_out_options)) + opkit::helpers::of_normalized((grad_output.defined() ? grad_output : at::zeros_symint(output_sym_sizes, output_options)) * weight, residual_out, eps);
+    of_sum = (grad_residual_out.defined() ? grad_residual_out : at::zeros_symint(residual_out_sym_sizes, residual_out_options)) + ::opkit::helpers::of_normalized((grad_output.defined() ? grad_output : at::zeros_symint(output_sym_sizes, output_options)) * weight, residual_out, eps);
   }
   at::Tensor of_weight;
   if (gradients.wants(2)) {
-    of_weight = (grad_output.defined() ? grad_output : at::zeros_symint(output_sym_sizes, output_options)) * residual_out * opkit::helpers::inverse_rms(residual_out, eps);
+    of_weight = (grad_output.defined() ? grad_output : at::zeros_symint(output_sym_sizes, output_options)) * residual_out * ::opkit::helpers::inverse_rms(residual_out, eps);
   }
   if (gradients.wants(0)) {
     gradients.give(0, of_sum);
@@ -263,8 +263,8 @@ const opdsl::Backward add_rms_norm_Autograd_backward{"AddRmsNormBackward0", add_
     const auto weight_t = opdsl::tangent(weight);
     const auto& residual_out = std::get<1>(result);
     const auto output_t = [&]() -> at::Tensor {
-      auto tangent = opkit::helpers::of_normalized(input_t + residual_t, residual_out, eps);
-      return tangent * weight_p + residual_out * opkit::helpers::inverse_rms(residual_out, eps) * weight_t;
+      auto tangent = ::opkit::helpers::of_normalized(input_t + residual_t, residual_out, eps);
+      return tangent * weight_p + residual_out * ::opkit::helpers::inverse_rms(residual_out, eps) * weight_t;
     }();
     const auto residual_out_t = input_t + residual_t;
     opdsl::set_tangent(std::get<0>(result), output_t);

@@ -68,7 +68,7 @@ at::Tensor inverse_rms(const at::Tensor& x, double eps) {
 }
 
 at::Tensor of_normalized(const at::Tensor& grad, const at::Tensor& x, double eps) {
-  auto scale = opkit::helpers::inverse_rms(x, eps);
+  auto scale = ::opkit::helpers::inverse_rms(x, eps);
   return scale * (grad - x * scale.square() * (grad * x).mean(::std::vector<int64_t>{-1}, true));
 }
 
@@ -78,7 +78,7 @@ at::Tensor segment_of_rows(const at::Tensor& src, const at::Tensor& indptr) {
 }
 
 at::Tensor segment_weights(const at::Tensor& src, const at::Tensor& indptr, const at::Tensor& result, c10::string_view reduce) {
-  auto segments = opkit::helpers::segment_of_rows(src, indptr);
+  auto segments = ::opkit::helpers::segment_of_rows(src, indptr);
   auto inside = (segments >= 0 & segments < result.sym_size(0)).to(src.scalar_type());
   inside = inside.view_symint(opdsl::concat<c10::SymInt>(::std::vector<c10::SymInt>{src.sym_size(0)}, ::std::vector<int64_t>(src.dim() - 1, 1)));
   auto known = segments.clamp(0, result.sym_size(0).guard_int(__FILE__, __LINE__) - 1);
@@ -123,7 +123,7 @@ at::Tensor common_sides(const at::Tensor& a, const at::Tensor& b) {
 }
 
 at::Tensor iou_gradient(const at::Tensor& grad, const at::Tensor& a, const at::Tensor& b) {
-  auto sides = opkit::helpers::common_sides(a, b);
+  auto sides = ::opkit::helpers::common_sides(a, b);
   auto own = a.slice_symint(1, 2, ::std::nullopt) - a.slice_symint(1, ::std::nullopt, 2);
   auto both = sides.prod(-1);
   auto union_ = own.prod(-1).unsqueeze(1) + (b.slice_symint(1, 2, ::std::nullopt) - b.slice_symint(1, ::std::nullopt, 2)).prod(-1) - both;

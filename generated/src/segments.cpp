@@ -65,8 +65,8 @@ void segment_reduce_csr_Autograd_backward_formula(opdsl::Gradients& gradients) {
       if (result_sym_size_0.guard_int(__FILE__, __LINE__) == 0) {
         return at::zeros_symint(src_sym_sizes, src_options);
       }
-      auto segments = opkit::helpers::segment_of_rows(src, indptr).clamp(0, result_sym_size_0.guard_int(__FILE__, __LINE__) - 1);
-      return grad.index_select(0, segments) * opkit::helpers::segment_weights(src, indptr, result, reduce);
+      auto segments = ::opkit::helpers::segment_of_rows(src, indptr).clamp(0, result_sym_size_0.guard_int(__FILE__, __LINE__) - 1);
+      return grad.index_select(0, segments) * ::opkit::helpers::segment_weights(src, indptr, result, reduce);
     }();
     gradients.give(0, given);
   }
@@ -99,8 +99,8 @@ at::Tensor segment_reduce_csr_Autograd(c10::OperatorKernel*, c10::DispatchKeySet
       if (result.sym_size(0).guard_int(__FILE__, __LINE__) == 0) {
         return at::zeros_like(result);
       }
-      auto segments = opkit::helpers::segment_of_rows(src_p, indptr).clamp(0, result.sym_size(0).guard_int(__FILE__, __LINE__) - 1);
-      auto weighted = src_t * opkit::helpers::segment_weights(src_p, indptr, result, reduce);
+      auto segments = ::opkit::helpers::segment_of_rows(src_p, indptr).clamp(0, result.sym_size(0).guard_int(__FILE__, __LINE__) - 1);
+      auto weighted = src_t * ::opkit::helpers::segment_weights(src_p, indptr, result, reduce);
       return at::zeros_like(result).index_add(0, segments, weighted);
     }();
     opdsl::set_tangent(result, result_t);

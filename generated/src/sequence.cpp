@@ -85,7 +85,7 @@ void selective_scan_Autograd_backward_formula(opdsl::Gradients& gradients) {
   if (gradients.wants(0) || gradients.wants(1) || gradients.wants(2) || gradients.wants(3) || gradients.wants(4) || gradients.wants(5)) {
     const auto given = [&]() -> ::std::tuple<at::Tensor, at::Tensor, at::Tensor, at::Tensor, at::Tensor, at::Tensor> {
       auto step = (delta_softplus ? at::softplus(delta) : delta);
-      auto states = opkit::helpers::scan_states(u, step, A, B);
+      auto states = ::opkit::helpers::scan_states(u, step, A, B);
       auto of_state = at::zeros_like(states[0]);
       auto of_A = at::zeros_symint(A_sym_sizes, A_options);
       auto of_step = ::std::vector<at::Tensor>{};
@@ -161,7 +161,7 @@ at::Tensor selective_scan_Autograd(c10::OperatorKernel*, c10::DispatchKeySet key
     const auto result_t = [&]() -> at::Tensor {
       auto step = (delta_softplus ? at::softplus(delta_p) : delta_p);
       auto step_t = (delta_softplus ? delta_t * delta_p.sigmoid() : delta_t);
-      auto states = opkit::helpers::scan_states(u_p, step, A_p, B_p);
+      auto states = ::opkit::helpers::scan_states(u_p, step, A_p, B_p);
       auto state_t = at::zeros_like(states[0]);
       auto moved = ::std::vector<at::Tensor>{};
       for (int64_t t = 0; t < u_p.sym_size(2).guard_int(__FILE__, __LINE__); ++t) {
@@ -235,7 +235,7 @@ void causal_conv1d_Autograd_backward_formula(opdsl::Gradients& gradients) {
       auto padded = at::constant_pad_nd_symint(input, ::std::vector<c10::SymInt>{weight_sym_size_1 - 1, 0}, 0);
       auto before = grad;
       if (activation.has_value()) {
-        before = grad * opkit::helpers::slope_of_silu(at::conv1d_symint(padded, weight.unsqueeze(1), bias, c10::SymInt(1), c10::SymInt(0), c10::SymInt(1), channels));
+        before = grad * ::opkit::helpers::slope_of_silu(at::conv1d_symint(padded, weight.unsqueeze(1), bias, c10::SymInt(1), c10::SymInt(0), c10::SymInt(1), channels));
       }
       auto [of_padded, of_weight, of_bias] = at::convolution_backward_symint(before, padded, weight.unsqueeze(1), ::std::vector<c10::SymInt>{channels}, ::std::vector<c10::SymInt>{1}, ::std::vector<c10::SymInt>{0}, ::std::vector<c10::SymInt>{1}, false, ::std::vector<c10::SymInt>{0}, channels, grad_input_mask);
       auto of_input = (grad_input_mask[0] ? of_padded.slice_symint(2, weight_sym_size_1.guard_int(__FILE__, __LINE__) - 1, ::std::nullopt) : of_padded);
@@ -278,7 +278,7 @@ at::Tensor causal_conv1d_Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys
       if (bias_t.defined()) {
         tangent = tangent + bias_t.unsqueeze(1);
       }
-      return (!activation.has_value() ? tangent : tangent * opkit::helpers::slope_of_silu(ops::causal_conv1d::call(input_p, weight_p, bias_p, ::std::nullopt)));
+      return (!activation.has_value() ? tangent : tangent * ::opkit::helpers::slope_of_silu(ops::causal_conv1d::call(input_p, weight_p, bias_p, ::std::nullopt)));
     }();
     opdsl::set_tangent(result, result_t);
   }
@@ -343,7 +343,7 @@ void windowed_max_Autograd_backward_formula(opdsl::Gradients& gradients) {
   const auto dim = gradients.value<int64_t>(2);
   const auto window = gradients.value<int64_t>(3);
   if (gradients.wants(0)) {
-    gradients.give(0, at::zeros_symint(self_sym_sizes, self_options).scatter_add(dim, opkit::helpers::places_of_max(self, dim, window), grad));
+    gradients.give(0, at::zeros_symint(self_sym_sizes, self_options).scatter_add(dim, ::opkit::helpers::places_of_max(self, dim, window), grad));
   }
 }
 const opdsl::Backward windowed_max_Autograd_backward{"WindowedMaxBackward0", windowed_max_Autograd_backward_formula};
@@ -368,7 +368,7 @@ at::Tensor windowed_max_Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys,
   if (has_tangent) {
     const auto self_p = opdsl::primal(self);
     const auto self_t = opdsl::tangent(self);
-    const auto result_t = self_t.gather(dim, opkit::helpers::places_of_max(self_p, dim, window));
+    const auto result_t = self_t.gather(dim, ::opkit::helpers::places_of_max(self_p, dim, window));
     opdsl::set_tangent(result, result_t);
   }
   return result;

@@ -63,10 +63,10 @@ void box_iou_Autograd_backward_formula(opdsl::Gradients& gradients) {
   const auto boxes1 = gradients.saved(0);
   const auto boxes2 = gradients.saved(1);
   if (gradients.wants(0)) {
-    gradients.give(0, opkit::helpers::iou_gradient(grad, boxes1, boxes2));
+    gradients.give(0, ::opkit::helpers::iou_gradient(grad, boxes1, boxes2));
   }
   if (gradients.wants(1)) {
-    gradients.give(1, opkit::helpers::iou_gradient(grad.t(), boxes2, boxes1));
+    gradients.give(1, ::opkit::helpers::iou_gradient(grad.t(), boxes2, boxes1));
   }
 }
 const opdsl::Backward box_iou_Autograd_backward{"BoxIouBackward0", box_iou_Autograd_backward_formula};

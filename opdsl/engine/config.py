@@ -136,9 +136,10 @@ def _places(text: str, settings: Iterable[str]) -> dict[str, Span]:
     nowhere = Span(FILE, 1, 1, 1, 1)
     found = dict.fromkeys((TABLE, *settings), nowhere)
     for parts in keys(text):
-        names = [part.name for part in parts]
-        if names[:2] == ["tool", "opdsl"]:
-            name, part = (names[2], parts[2]) if len(parts) > 2 else (TABLE, parts[1])
+        if len(parts) > 1 and [part.name for part in parts[:2]] == ["tool", "opdsl"]:
+            # `[tool.opdsl]` is the table, what comes third is a setting.
+            *_, part = parts[:3]
+            name = part.name if len(parts) > 2 else TABLE
             if found.get(name) == nowhere:
                 line, column = text.count("\n", 0, part.start) + 1, part.start - text.rfind("\n", 0, part.start)
                 found[name] = Span(FILE, line, column, line, column + part.end - part.start)

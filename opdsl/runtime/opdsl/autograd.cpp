@@ -134,6 +134,10 @@ class Node : public torch::autograd::Node {
     return given;
   }
 
+  void reserve(size_t inputs) {
+    next_edges_.reserve(inputs);
+  }
+
   // What `History` fills in.
   Ranges inputs;
   Ranges results;
@@ -267,6 +271,9 @@ History::~History() {
   c10::raw::intrusive_ptr::decref(node_);
 }
 
+void History::reserve(size_t inputs) {
+  node_->reserve(inputs);
+}
 void History::input(const at::Tensor& input) {
   extend(node_->inputs, node_->num_outputs(), 1);
   node_->add_next_edge(input.defined() ? torch::autograd::impl::gradient_edge(input) : Edge());

@@ -57,6 +57,7 @@ class History {
   /// The differentiable inputs, all of them, in order.
   template <class... T>
   void inputs(const T&... inputs) {
+    reserve(sizeof...(T));
     (input(inputs), ...);
   }
   /// Whether the gradient of an input may be wanted.
@@ -88,6 +89,7 @@ class History {
   }
 
  private:
+  void reserve(size_t inputs);
   void input(const at::Tensor& input);
   void input(const std::optional<at::Tensor>& input);
   void input(at::TensorList inputs);
