@@ -25,9 +25,15 @@ from opdsl import (
     Ufunc,
     Variant,
     View,
+    at,
+    cpp,
     deprecated_signature,
+    derivative,
+    jvp,
     library,
+    linear,
     native_function,
+    not_differentiable,
 )
 
 
@@ -96,3 +102,32 @@ library()  # E
 
 @deprecated_signature("right")  # E
 def deprecated(self: Tensor) -> Tensor: ...
+
+
+@derivative(right, "self")
+def formula(grad: Tensor, self: Tensor, stride: list[int]) -> Tensor:
+    if grad.dfined():  # E
+        return grad.sum("all")  # E
+    scale = at.add(grad, self, alfa=2)  # E
+    return scale * other  # E
+
+
+@derivative(right, "self")
+def formula_of_wrong_result(grad: Tensor) -> Tensor:
+    return grad.sym_sizes()  # E
+
+
+@derivative(also_right)
+def formula_with_optional(grad: Tensor, weight: Tensor | None) -> Tensor:
+    return grad * weight.sum()  # E
+
+
+@derivative("right", "self")  # E
+def of_a_string(grad: Tensor) -> Tensor: ...
+@jvp(right, 1)  # E
+def of_a_number(self_t: Tensor) -> Tensor: ...
+
+
+not_differentiable(right, "self", 1)  # E
+linear()  # E
+cpp(Tensor, 1)  # E
