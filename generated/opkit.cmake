@@ -4,7 +4,7 @@
 #     include(generated/opkit.cmake)
 #     target_sources(opkit PRIVATE operators/norms.cpp)
 #
-# makes libopkit.so, with the operators registered when it's loaded.
+# makes libopkit.so, with the operators registered when it's loaded, and the extension module of the Python package.
 add_library(opkit SHARED)
 file(GLOB opkit_GENERATED CONFIGURE_DEPENDS "${CMAKE_CURRENT_LIST_DIR}/src/*.cpp")
 target_sources(opkit PRIVATE ${opkit_GENERATED})
@@ -13,3 +13,16 @@ target_include_directories(opkit PUBLIC
 target_compile_features(opkit PUBLIC cxx_std_20)
 target_link_libraries(opkit PUBLIC ${TORCH_LIBRARIES})
 target_link_options(opkit PRIVATE "LINKER:--no-undefined")
+
+# The functions that Python calls: an extension module, which stands beside the library. For projects that have asked
+# for Python with `find_package(Python COMPONENTS Interpreter Development.Module)`.
+if(COMMAND Python_add_library)
+  Python_add_library(opkit_bindings MODULE)
+  file(GLOB opkit_BINDINGS CONFIGURE_DEPENDS "${CMAKE_CURRENT_LIST_DIR}/bindings/*.cpp")
+  target_sources(opkit_bindings PRIVATE ${opkit_BINDINGS})
+  find_library(TORCH_PYTHON_LIBRARY torch_python PATHS "${TORCH_INSTALL_PREFIX}/lib" REQUIRED)
+  target_link_libraries(opkit_bindings PRIVATE opkit ${TORCH_PYTHON_LIBRARY})
+  target_compile_definitions(opkit_bindings PRIVATE FMT_HEADER_ONLY=1)
+  set_target_properties(opkit_bindings PROPERTIES
+    OUTPUT_NAME _bindings SUFFIX ".${Python_SOABI}.so" INSTALL_RPATH "$ORIGIN")
+endif()

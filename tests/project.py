@@ -49,7 +49,7 @@ class Codebook(TorchBind, name="small.Codebook", cpp="small::Codebook", header="
     """A table of vectors."""
 
 
-@native_function(dispatch=CPU)
+@native_function(dispatch=CPU, differentiable=False)
 def lookup(codebook: Codebook, codes: Tensor) -> Tensor:
     """The vectors that the codes name."""
     ...

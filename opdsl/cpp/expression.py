@@ -192,8 +192,10 @@ def expression(out: Writer, tree: Expr) -> Cpp:
             return _literal(text, type)
         case NoneLiteral():
             return Cpp("::std::nullopt")
-        case Undefined():
-            return Cpp("at::Tensor()")
+        case Undefined(type):
+            # A device has no value of its own.
+            device = type == BaseType(Base.Device)
+            return Cpp("at::Device(at::kCPU)" if device else f"{_local_type(out, type)}()")
         case Name(name, _, unwrapped):
             return Cpp(f"{'*' if unwrapped else ''}{identifier(name)}")
         case Call():

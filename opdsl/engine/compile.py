@@ -17,6 +17,7 @@ import re
 import shlex
 import shutil
 import sys
+import sysconfig
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -87,10 +88,10 @@ def compile_project(
     build = config.root / "build"
     folder = build / "lib" / name
     folder.mkdir(parents=True, exist_ok=True)
-    sources = _sources(config)
-    text = "".join(f"{line}\n" for line in _ninja(config, name, tools, sources))
+    sources, bindings = _sources(config), _bindings(config)
+    text = "".join(f"{line}\n" for line in _ninja(config, name, tools, sources, bindings))
     _write(build / "build.ninja", text)
-    _write(config.root / "compile_commands.json", _commands(config, tools, sources))
+    _write(config.root / "compile_commands.json", _commands(config, tools, [*sources, *bindings]))
     ran = run_ninja(_ninja_program(), build, jobs, verbose)
     if not ran.succeeded:
         return Compiled(False, folder.parent, tuple(_explain(ran.output, config)))
@@ -116,6 +117,16 @@ def _sources(config: Config) -> list[Path]:
     return [*config.kernel_sources, *sorted((config.root / config.generated / "src").glob("*.cpp"))]
 
 
+def _bindings(config: Config) -> list[Path]:
+    """What becomes the extension module of CPython."""
+    return sorted((config.root / config.generated / "bindings").glob("*.cpp"))
+
+
+def _python_flags() -> list[str]:
+    # torch's Python headers use fmt, of which the wheel has no library.
+    return [f"-isystem{sysconfig.get_path('include')}", "-DFMT_HEADER_ONLY=1"]
+
+
 def _includes(config: Config, tools: Toolchain) -> list[str]:
     generated = config.root / config.generated
     own = [generated / "include", generated / "runtime", *(config.root / path for path in config.include)]
@@ -134,7 +145,9 @@ def _object(source: Path, config: Config) -> str:
     return "/".join(["obj", *("up" if part == ".." else part for part in parts)]) + ".o"
 
 
-def _ninja(config: Config, name: str, tools: Toolchain, sources: Sequence[Path]) -> Iterator[str]:
+def _ninja(
+    config: Config, name: str, tools: Toolchain, sources: Sequence[Path], bindings: Sequence[Path]
+) -> Iterator[str]:
     compiler = _command([*tools.launcher, *tools.compiler])
     library = tools.torch / "lib"
     yield "ninja_required_version = 1.8"
@@ -154,6 +167,27 @@ def _ninja(config: Config, name: str, tools: Toolchain, sources: Sequence[Path])
     for source, made in zip(sources, objects, strict=True):
         yield f"build {made}: cxx {_escaped(_shown(source, config))}"
     yield f"build lib/{name}/lib{name}.so: link {' '.join(objects)}"
+    yield from _ninja_bindings(config, name, tools, bindings)
+
+
+def _ninja_bindings(config: Config, name: str, tools: Toolchain, bindings: Sequence[Path]) -> Iterator[str]:
+    """The extension module, which stands beside the library and is linked to it."""
+    if not bindings:
+        return
+    own = ["-ltorch_python", f"-Llib/{name}", f"-l{name}", "-Wl,-rpath,$ORIGIN"]
+    yield f"python_flags = {_command(_python_flags())}"
+    yield f"python_link_flags = {_command(own)}"
+    yield "rule link_python"
+    yield f"  command = {_command(tools.compiler)} -shared -o $out @$out.rsp $link_flags $python_link_flags"
+    yield "  rspfile = $out.rsp"
+    yield "  rspfile_content = $in"
+    yield "  description = link $out"
+    objects = [_escaped(_object(source, config)) for source in bindings]
+    for source, made in zip(bindings, objects, strict=True):
+        yield f"build {made}: cxx {_escaped(_shown(source, config))}"
+        yield "  flags = $flags $python_flags"
+    module = f"lib/{name}/_bindings{sysconfig.get_config_var('EXT_SUFFIX')}"
+    yield f"build {module}: link_python {' '.join(objects)} | lib/{name}/lib{name}.so"
 
 
 def _command(words: Sequence[str]) -> str:
@@ -167,7 +201,7 @@ def _escaped(path: str) -> str:
 
 def _commands(config: Config, tools: Toolchain, sources: Sequence[Path]) -> str:
     build = str(config.root.resolve() / "build")
-    flags = [*tools.compiler, *tools.flags, *_includes(config, tools)]
+    flags = [*tools.compiler, *tools.flags, *_includes(config, tools), *_python_flags()]
     rows = []
     for source in sources:
         file, out = _shown(source, config), _object(source, config)

@@ -3,407 +3,52 @@
 fused optimiser steps.
 """
 
-import torch
-
 from . import _library
+from . import _bindings, _functions
 from . import quant as quant
 from . import return_types as return_types
-from ._overloads import Signature, choose
-
-_op_swiglu = torch.ops.opkit.swiglu.default
-_op_swiglu_out = torch.ops.opkit.swiglu.out
-
-
-def swiglu(gate, up, *, out=None):  # operators/activations.py::swiglu
-    """``silu(gate) * up``, in one pass over memory.
-
-    The gated unit of most language models (Shazeer, *GLU Variants Improve Transformer*, 2020).
-    """
-    if out is not None:
-        return _op_swiglu_out(gate, up, out=out)
-    return _op_swiglu(gate, up)
-
-_op_softcap = torch.ops.opkit.softcap.default
-_op_softcap_out = torch.ops.opkit.softcap.out
-
-
-def softcap(input, cap, *, out=None):  # operators/activations.py::softcap
-    """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
-    if out is not None:
-        return _op_softcap_out(input, cap, out=out)
-    return _op_softcap(input, cap)
-
-_op_softcap_ = torch.ops.opkit.softcap_.default
-
-
-def softcap_(input, cap):  # operators/activations.py::softcap_
-    """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
-    return _op_softcap_(input, cap)
-
-_op_squared_relu = torch.ops.opkit.squared_relu.default
-_op_squared_relu_out = torch.ops.opkit.squared_relu.out
-
-
-def squared_relu(input, *, out=None):  # operators/activations.py::squared_relu
-    """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
-    if out is not None:
-        return _op_squared_relu_out(input, out=out)
-    return _op_squared_relu(input)
-
-_op_squared_relu_ = torch.ops.opkit.squared_relu_.default
-
-
-def squared_relu_(input):  # operators/activations.py::squared_relu_
-    """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
-    return _op_squared_relu_(input)
-
-_op_masked_softmax = torch.ops.opkit.masked_softmax.default
-_op_masked_softmax_out = torch.ops.opkit.masked_softmax.out
-
-
-def masked_softmax(input, mask=None, dim=-1, *, out=None):  # operators/activations.py::masked_softmax
-    """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
-    if out is not None:
-        return _op_masked_softmax_out(input, mask, dim, out=out)
-    return _op_masked_softmax(input, mask, dim)
-
-_op_standardize = torch.ops.opkit.standardize.default
-
-
-def standardize(input, mean, std):  # operators/activations.py::standardize
-    """``(self - mean) / std``, broadcast."""
-    return _op_standardize(input, mean, std)
-
-_op_rotary_embedding = torch.ops.opkit.rotary_embedding.default
-_op_rotary_embedding_out = torch.ops.opkit.rotary_embedding.out
-
-
-def rotary_embedding(input, cos, sin, *, interleaved=False, out=None):  # operators/attention.py::rotary_embedding
-    """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021).
-
-    `self` is ``[..., T, D]``, `cos` and `sin` are ``[T, D / 2]``. A pair is a feature of the first half and one of
-    the second, or two that are neighbours where `interleaved`.
-    """
-    if out is not None:
-        return _op_rotary_embedding_out(input, cos, sin, interleaved=interleaved, out=out)
-    return _op_rotary_embedding(input, cos, sin, interleaved=interleaved)
-
-_op_rotary_embedding_ = torch.ops.opkit.rotary_embedding_.default
-
-
-def rotary_embedding_(input, cos, sin, *, interleaved=False):  # operators/attention.py::rotary_embedding_
-    """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021).
-
-    `self` is ``[..., T, D]``, `cos` and `sin` are ``[T, D / 2]``. A pair is a feature of the first half and one of
-    the second, or two that are neighbours where `interleaved`.
-    """
-    return _op_rotary_embedding_(input, cos, sin, interleaved=interleaved)
-
-_op_split_heads = torch.ops.opkit.split_heads.default
-
-
-def split_heads(input, num_heads):  # operators/attention.py::split_heads
-    """A view of ``[..., T, H * D]`` as ``[..., H, T, D]``."""
-    return _op_split_heads(input, num_heads)
-
-_op_merge_heads = torch.ops.opkit.merge_heads.default
-
-
-def merge_heads(input):  # operators/attention.py::merge_heads
-    """The inverse of `split_heads`: ``[..., H, T, D]`` to ``[..., T, H * D]``."""
-    return _op_merge_heads(input)
-
-_op_split_gates = torch.ops.opkit.split_gates.default
-
-
-def split_gates(input, dim=-1, chunks=2):  # operators/attention.py::split_gates
-    """Views of `chunks` equal parts along `dim`; raises where it doesn't divide."""
-    return _op_split_gates(input, dim, chunks)
-
-_op_coordinate_grid = torch.ops.opkit.coordinate_grid.default
-
-
-def coordinate_grid(size, *, dtype=None, layout=None, device=None, pin_memory=None):  # operators/factories.py::coordinate_grid
-    """The coordinates of a grid, each from -1 to 1: ``[len(size), *size]``."""
-    return _op_coordinate_grid(size, dtype=dtype, layout=layout, device=device, pin_memory=pin_memory)
-
-_op_pack_memory_format = torch.ops.opkit.pack_memory_format.default
-
-
-def pack_memory_format(input, *, memory_format=torch.channels_last):  # operators/factories.py::pack_memory_format
-    """`self`, laid out in `memory_format`."""
-    return _op_pack_memory_format(input, memory_format=memory_format)
-
-_op_foreach_ema = torch.ops.opkit.foreach_ema.default
-
-
-def foreach_ema(input, other, decay=0.999):  # operators/lists.py::foreach_ema
-    """``decay * self + (1 - decay) * other`` of every pair."""
-    return _op_foreach_ema(input, other, decay)
-
-_op_foreach_ema_ = torch.ops.opkit.foreach_ema_.default
-
-
-def foreach_ema_(input, other, decay=0.999):  # operators/lists.py::foreach_ema_
-    """``decay * self + (1 - decay) * other`` of every pair."""
-    return _op_foreach_ema_(input, other, decay)
-
-_op_pad_stack = torch.ops.opkit.pad_stack.default
-
-
-def pad_stack(tensors, padding_value=0, multiple_of=None):  # operators/lists.py::pad_stack
-    """Stacks tensors of different sizes, each padded at the end of every dimension to the largest.
-
-    With `multiple_of`, sizes are rounded up to a multiple of it.
-    """
-    return _op_pad_stack(tensors, padding_value, multiple_of)
-
-_op_accumulate = torch.ops.opkit.accumulate.default
-
-
-def accumulate(input, others):  # operators/lists.py::accumulate
-    """`self` plus those of `others` that are there."""
-    return _op_accumulate(input, others)
-
-_op_mean_pool = torch.ops.opkit.mean_pool.default
-
-
-def mean_pool(inputs, masks=None):  # operators/lists.py::mean_pool
-    """The mean over the first dimension of each input, of the rows where its mask is true."""
-    return _op_mean_pool(inputs, masks)
-
-_op_gather_groups = torch.ops.opkit.gather_groups.default
-
-
-def gather_groups(input, groups):  # operators/lists.py::gather_groups
-    """The rows of `self` that each group names."""
-    return _op_gather_groups(input, groups)
-
-_op_knn = torch.ops.opkit.knn.default
-_op_knn_out = torch.ops.opkit.knn.out
-
-
-def _knn_0(query, points, k, *, metric="euclidean", out=None):  # operators/neighbors.py::knn
-    if out is not None:
-        return return_types.knn(*_op_knn_out(query, points, k, metric=metric, distances=out[0], indices=out[1]))
-    return return_types.knn(*_op_knn(query, points, k, metric=metric))
-
-
-
-def _knn_1(k, query, points):  # operators/neighbors.py::knn
-    return return_types.knn(*_op_knn(query, points, k))
-
-
-_KNN = (
-    Signature(_knn_0, {"query": torch.Tensor, "points": torch.Tensor, "k": int, "metric": str, "out": (torch.Tensor, tuple, list, type(None))}, 3, ['query', 'points', 'k']),
-    Signature(_knn_1, {"k": int, "query": torch.Tensor, "points": torch.Tensor}, 3, ['k', 'query', 'points']),
-)
-
-
-def knn(*args, **kwargs):
-    """The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."""
-    return choose("knn", _KNN, args, kwargs)
-
-_op_farthest_point_sample = torch.ops.opkit.farthest_point_sample.default
-
-
-def farthest_point_sample(points, num_samples, start=0):  # operators/neighbors.py::farthest_point_sample
-    """Indices of `num_samples` rows of `points`, each the farthest from those before it."""
-    return _op_farthest_point_sample(points, num_samples, start)
-
-_op_rms_norm = torch.ops.opkit.rms_norm.default
-_op_rms_norm_out = torch.ops.opkit.rms_norm.out
-
-
-def rms_norm(input, weight=None, eps=1e-6, *, out=None):  # operators/norms.py::rms_norm
-    """``input / sqrt(mean(input ** 2) + eps) * weight``."""
-    if out is not None:
-        return _op_rms_norm_out(input, weight, eps, out=out)
-    return _op_rms_norm(input, weight, eps)
-
-_op_add_rms_norm = torch.ops.opkit.add_rms_norm.default
-
-
-def add_rms_norm(input, residual, weight, eps=1e-6):  # operators/norms.py::add_rms_norm
-    """`rms_norm` of ``input + residual``, with the sum kept."""
-    return return_types.add_rms_norm(*_op_add_rms_norm(input, residual, weight, eps))
-
-_op_fused_adamw = torch.ops.opkit.fused_adamw.default
-_op_fused_adamw_out = torch.ops.opkit.fused_adamw.out
-
-
-def fused_adamw(param, grad, exp_avg, exp_avg_sq, *, step, lr=0.001, betas=(0.9, 0.999), eps=1e-08, weight_decay=0.01, out=None):  # operators/optim.py::fused_adamw
-    """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
-    if out is not None:
-        return return_types.fused_adamw(*_op_fused_adamw_out(param, grad, exp_avg, exp_avg_sq, step=step, lr=lr, betas=betas, eps=eps, weight_decay=weight_decay, param_out=out[0], exp_avg_out=out[1], exp_avg_sq_out=out[2]))
-    return return_types.fused_adamw(*_op_fused_adamw(param, grad, exp_avg, exp_avg_sq, step=step, lr=lr, betas=betas, eps=eps, weight_decay=weight_decay))
-
-_op_fused_adamw_ = torch.ops.opkit.fused_adamw_.default
-
-
-def fused_adamw_(param, grad, exp_avg, exp_avg_sq, *, step, lr=0.001, betas=(0.9, 0.999), eps=1e-08, weight_decay=0.01):  # operators/optim.py::fused_adamw_
-    """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
-    return _op_fused_adamw_(param, grad, exp_avg, exp_avg_sq, step=step, lr=lr, betas=betas, eps=eps, weight_decay=weight_decay)
-
-_op_fused_lion_ = torch.ops.opkit.fused_lion_.default
-
-
-def fused_lion_(param, grad, exp_avg, *, lr=0.0001, betas=(0.9, 0.99), weight_decay=0.0):  # operators/optim.py::fused_lion_
-    """One step of Lion (Chen et al., 2023)."""
-    return _op_fused_lion_(param, grad, exp_avg, lr=lr, betas=betas, weight_decay=weight_decay)
-
-_op_ema = torch.ops.opkit.ema.default
-_op_ema_out = torch.ops.opkit.ema.out
-
-
-def _ema_0(input, other, decay=0.999, *, out=None):  # operators/optim.py::ema
-    if out is not None:
-        return _op_ema_out(input, other, decay, out=out)
-    return _op_ema(input, other, decay)
-
-_op_ema_Tensor = torch.ops.opkit.ema.Tensor
-
-
-def _ema_1(input, other, decay):  # operators/optim.py::ema.Tensor
-    return _op_ema_Tensor(input, other, decay)
-
-
-_EMA = (
-    Signature(_ema_0, {"input": torch.Tensor, "other": torch.Tensor, "decay": (int, float, torch.SymFloat), "out": (torch.Tensor, tuple, list, type(None))}, 3, ['input', 'other']),
-    Signature(_ema_1, {"input": torch.Tensor, "other": torch.Tensor, "decay": torch.Tensor}, 3, ['input', 'other', 'decay']),
-)
-
-
-def ema(*args, **kwargs):
-    """``decay * self + (1 - decay) * other``: a moving average."""
-    return choose("ema", _EMA, args, kwargs)
-
-_op_ema_ = torch.ops.opkit.ema_.default
-
-
-def _ema__0(input, other, decay=0.999):  # operators/optim.py::ema_
-    return _op_ema_(input, other, decay)
-
-_op_ema__Tensor = torch.ops.opkit.ema_.Tensor
-
-
-def _ema__1(input, other, decay):  # operators/optim.py::ema_.Tensor
-    return _op_ema__Tensor(input, other, decay)
-
-
-_EMA_ = (
-    Signature(_ema__0, {"input": torch.Tensor, "other": torch.Tensor, "decay": (int, float, torch.SymFloat)}, 3, ['input', 'other']),
-    Signature(_ema__1, {"input": torch.Tensor, "other": torch.Tensor, "decay": torch.Tensor}, 3, ['input', 'other', 'decay']),
-)
-
-
-def ema_(*args, **kwargs):
-    """``decay * self + (1 - decay) * other``: a moving average."""
-    return choose("ema_", _EMA_, args, kwargs)
-
-_op_ridge_solve = torch.ops.opkit.ridge_solve.default
-
-
-def ridge_solve(A, b, lambda_=1.0):  # operators/optim.py::ridge_solve
-    """The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""
-    return _op_ridge_solve(A, b, lambda_)
-
-_op_stochastic_round = torch.ops.opkit.stochastic_round.default
-
-
-def stochastic_round(input, dtype=torch.bfloat16, *, generator=None):  # operators/random.py::stochastic_round
-    """Rounds to a narrower dtype, up or down with probabilities that make the mean exact."""
-    return _op_stochastic_round(input, dtype, generator=generator)
-
-_op_gumbel_argmax = torch.ops.opkit.gumbel_argmax.default
-
-
-def gumbel_argmax(logits, temperature=1.0, dim=-1, *, generator=None):  # operators/random.py::gumbel_argmax
-    """Samples an index along `dim` from ``softmax(logits / temperature)``, by the Gumbel-max trick."""
-    return _op_gumbel_argmax(logits, temperature, dim, generator=generator)
-
-_op_segment_reduce_csr = torch.ops.opkit.segment_reduce_csr.default
-
-
-def segment_reduce_csr(src, indptr, reduce="sum"):  # operators/segments.py::segment_reduce_csr
-    """Reduces rows ``indptr[i]`` to ``indptr[i + 1]`` of `src`; `reduce` is sum, mean, min or max. Empty: 0."""
-    return _op_segment_reduce_csr(src, indptr, reduce)
-
-_op_scatter_max = torch.ops.opkit.scatter_max.default
-
-
-def scatter_max(src, index, dim_size, dim=-1):  # operators/segments.py::scatter_max
-    """The maximum over the entries of `src` along `dim` that `index` (1-D) sends to each of `dim_size` slots."""
-    return return_types.scatter_max(*_op_scatter_max(src, index, dim_size, dim))
-
-_op_selective_scan = torch.ops.opkit.selective_scan.default
-
-
-def selective_scan(u, delta, A, B, C, D=None, *, delta_softplus=False):  # operators/sequence.py::selective_scan
-    """The recurrence of a selective state space (Gu and Dao, *Mamba*, 2023).
-
-    `u` and `delta` are ``[b, d, l]``, `A` ``[d, n]``, `B` and `C` ``[b, n, l]``, `D` ``[d]``.
-    """
-    return _op_selective_scan(u, delta, A, B, C, D, delta_softplus=delta_softplus)
-
-_op_causal_conv1d = torch.ops.opkit.causal_conv1d.default
-
-
-def causal_conv1d(input, weight, bias=None, activation=None):  # operators/sequence.py::causal_conv1d
-    """Depthwise convolution of ``[b, c, l]`` with ``[c, k]`` that looks back only; `activation` None or "silu"."""
-    return _op_causal_conv1d(input, weight, bias, activation)
-
-_op_windowed_max = torch.ops.opkit.windowed_max.default
-_op_windowed_max_out = torch.ops.opkit.windowed_max.out
-
-
-def windowed_max(input, dim, window, *, out=None):  # operators/sequence.py::windowed_max
-    """The maximum of the last `window` elements up to each one, along `dim`."""
-    if out is not None:
-        return _op_windowed_max_out(input, dim, window, out=out)
-    return _op_windowed_max(input, dim, window)
-
-_op_box_iou = torch.ops.opkit.box_iou.default
-
-
-def box_iou(boxes1, boxes2):  # operators/vision.py::box_iou
-    """Intersection over union of every box of ``[N, 4]`` with every box of ``[M, 4]``: ``[N, M]``."""
-    return _op_box_iou(boxes1, boxes2)
-
-_op_nms_mask = torch.ops.opkit.nms_mask.default
-
-
-def nms_mask(boxes, scores, iou_threshold):  # operators/vision.py::nms_mask
-    """True for the boxes that non-maximum suppression keeps: ``[N]``."""
-    return _op_nms_mask(boxes, scores, iou_threshold)
-
-_op_nms = torch.ops.opkit.nms.default
-
-
-def nms(boxes, scores, iou_threshold):  # operators/vision.py::nms
-    """The indices of the boxes that `nms_mask` keeps, by falling score."""
-    return _op_nms(boxes, scores, iou_threshold)
-
-_op_roi_align = torch.ops.opkit.roi_align.default
-
-
-def roi_align(input, rois, spatial_scale, output_size, sampling_ratio=-1, aligned=True):  # operators/vision.py::roi_align
-    """Pools each region of interest bilinearly to `output_size` (He et al., *Mask R-CNN*, 2017).
-
-    `input` is ``[N, C, H, W]``, `rois` ``[K, 5]``: the index of an image, then a box.
-    """
-    return _op_roi_align(input, rois, spatial_scale, output_size, sampling_ratio, aligned)
-
-_op_roi_align_backward = torch.ops.opkit.roi_align_backward.default
-
-
-def roi_align_backward(grad, rois, spatial_scale, input_size, sampling_ratio, aligned):  # operators/vision.py::roi_align_backward
-    """The gradient of `input`, of size `input_size`, from that of the result of `roi_align`."""
-    return _op_roi_align_backward(grad, rois, spatial_scale, input_size, sampling_ratio, aligned)
-
-_op_masks_to_boxes = torch.ops.opkit.masks_to_boxes.default
-
-
-def masks_to_boxes(masks):  # operators/vision.py::masks_to_boxes
-    """The smallest box around each mask of ``[N, H, W]``: ``[N, 4]``."""
-    return _op_masks_to_boxes(masks)
+from ._bound import bound
+
+swiglu = bound(_bindings, _functions.swiglu)
+softcap = bound(_bindings, _functions.softcap)
+softcap_ = bound(_bindings, _functions.softcap_)
+squared_relu = bound(_bindings, _functions.squared_relu)
+squared_relu_ = bound(_bindings, _functions.squared_relu_)
+masked_softmax = bound(_bindings, _functions.masked_softmax)
+standardize = bound(_bindings, _functions.standardize)
+rotary_embedding = bound(_bindings, _functions.rotary_embedding)
+rotary_embedding_ = bound(_bindings, _functions.rotary_embedding_)
+split_heads = bound(_bindings, _functions.split_heads)
+merge_heads = bound(_bindings, _functions.merge_heads)
+split_gates = bound(_bindings, _functions.split_gates)
+coordinate_grid = bound(_bindings, _functions.coordinate_grid)
+pack_memory_format = bound(_bindings, _functions.pack_memory_format)
+foreach_ema = bound(_bindings, _functions.foreach_ema)
+foreach_ema_ = bound(_bindings, _functions.foreach_ema_)
+pad_stack = bound(_bindings, _functions.pad_stack)
+accumulate = bound(_bindings, _functions.accumulate)
+mean_pool = bound(_bindings, _functions.mean_pool)
+gather_groups = bound(_bindings, _functions.gather_groups)
+knn = bound(_bindings, _functions.knn)
+farthest_point_sample = bound(_bindings, _functions.farthest_point_sample)
+rms_norm = bound(_bindings, _functions.rms_norm)
+add_rms_norm = bound(_bindings, _functions.add_rms_norm)
+fused_adamw = bound(_bindings, _functions.fused_adamw)
+fused_adamw_ = bound(_bindings, _functions.fused_adamw_)
+fused_lion_ = bound(_bindings, _functions.fused_lion_)
+ema = bound(_bindings, _functions.ema)
+ema_ = bound(_bindings, _functions.ema_)
+ridge_solve = bound(_bindings, _functions.ridge_solve)
+stochastic_round = bound(_bindings, _functions.stochastic_round)
+gumbel_argmax = bound(_bindings, _functions.gumbel_argmax)
+segment_reduce_csr = bound(_bindings, _functions.segment_reduce_csr)
+scatter_max = bound(_bindings, _functions.scatter_max)
+selective_scan = bound(_bindings, _functions.selective_scan)
+causal_conv1d = bound(_bindings, _functions.causal_conv1d)
+windowed_max = bound(_bindings, _functions.windowed_max)
+box_iou = bound(_bindings, _functions.box_iou)
+nms_mask = bound(_bindings, _functions.nms_mask)
+nms = bound(_bindings, _functions.nms)
+roi_align = bound(_bindings, _functions.roi_align)
+roi_align_backward = bound(_bindings, _functions.roi_align_backward)
+masks_to_boxes = bound(_bindings, _functions.masks_to_boxes)

@@ -3,12 +3,19 @@
 
 from collections import namedtuple
 
+from . import _bindings
+
 knn = namedtuple("knn", ("distances", "indices"))
+_bindings.set_result_class("knn", knn)
 
 add_rms_norm = namedtuple("add_rms_norm", ("output", "residual_out"))
+_bindings.set_result_class("add_rms_norm", add_rms_norm)
 
 fused_adamw = namedtuple("fused_adamw", ("param_out", "exp_avg_out", "exp_avg_sq_out"))
+_bindings.set_result_class("fused_adamw", fused_adamw)
 
 group_quantize = namedtuple("group_quantize", ("values", "scales", "zeros"))
+_bindings.set_result_class("group_quantize", group_quantize)
 
 scatter_max = namedtuple("scatter_max", ("values", "argmax"))
+_bindings.set_result_class("scatter_max", scatter_max)

@@ -6,7 +6,7 @@ from opdsl.model.families import complete_view_copies
 from opdsl.model.function import Library
 from opdsl.model.unit import Unit
 from opdsl.runtime import cpp_files, read
-from opdsl.targets.extension import cmake, headers, helpers, package, sources
+from opdsl.targets.extension import bindings, cmake, headers, helpers, package, sources
 
 
 def _runtime(_: Library) -> list[Unit]:
@@ -21,7 +21,16 @@ def _sources(library: Library) -> list[Unit]:
     return sources.units(complete_view_copies(library))
 
 
-PARTS = (_headers, _sources, helpers.units, package.units, cmake.units, _runtime)
+PARTS = (
+    _headers,
+    _sources,
+    helpers.units,
+    bindings.units,
+    bindings.result_header,
+    package.units,
+    cmake.units,
+    _runtime,
+)
 """Functions that each make some of the units, on their own: an engine may run them side by side."""
 
 

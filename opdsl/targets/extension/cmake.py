@@ -12,7 +12,7 @@ _TEXT = """\
 #     include(generated/{name}.cmake)
 #     target_sources({name} PRIVATE operators/norms.cpp)
 #
-# makes lib{name}.so, with the operators registered when it's loaded.
+# makes lib{name}.so, with the operators registered when it's loaded, and the extension module of the Python package.
 add_library({name} SHARED)
 file(GLOB {name}_GENERATED CONFIGURE_DEPENDS "${{CMAKE_CURRENT_LIST_DIR}}/src/*.cpp")
 target_sources({name} PRIVATE ${{{name}_GENERATED}})
@@ -21,6 +21,19 @@ target_include_directories({name} PUBLIC
 target_compile_features({name} PUBLIC cxx_std_20)
 target_link_libraries({name} PUBLIC ${{TORCH_LIBRARIES}})
 target_link_options({name} PRIVATE "LINKER:--no-undefined")
+
+# The functions that Python calls: an extension module, which stands beside the library. For projects that have asked
+# for Python with `find_package(Python COMPONENTS Interpreter Development.Module)`.
+if(COMMAND Python_add_library)
+  Python_add_library({name}_bindings MODULE)
+  file(GLOB {name}_BINDINGS CONFIGURE_DEPENDS "${{CMAKE_CURRENT_LIST_DIR}}/bindings/*.cpp")
+  target_sources({name}_bindings PRIVATE ${{{name}_BINDINGS}})
+  find_library(TORCH_PYTHON_LIBRARY torch_python PATHS "${{TORCH_INSTALL_PREFIX}}/lib" REQUIRED)
+  target_link_libraries({name}_bindings PRIVATE {name} ${{TORCH_PYTHON_LIBRARY}})
+  target_compile_definitions({name}_bindings PRIVATE FMT_HEADER_ONLY=1)
+  set_target_properties({name}_bindings PROPERTIES
+    OUTPUT_NAME _bindings SUFFIX ".${{Python_SOABI}}.so" INSTALL_RPATH "$ORIGIN")
+endif()
 """
 
 

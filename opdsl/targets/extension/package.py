@@ -1,13 +1,15 @@
-"""The Python package: loads the compiled library, and gives each operator a function with its own signature.
+"""The Python package: loads the compiled library, and has a function for each name that Python sees.
 
-    _swiglu = torch.ops.opkit.swiglu.default
-    _swiglu_out = torch.ops.opkit.swiglu.out
+    python/opkit/__init__.py      from ._functions import swiglu ... swiglu = bound(_bindings, _functions.swiglu)
+    python/opkit/_functions.py    def swiglu(gate, up, *, out=None): ...
+
+The functions are compiled (`bindings`); behind each stands one in Python, for what's rare, and for `torch.compile` to
+trace::
 
     def swiglu(gate, up, *, out=None):  # operators/activations.py::swiglu
-        \"\"\"``silu(gate) * up``, in one pass over memory.\"\"\"
         if out is not None:
-            return _swiglu_out(gate, up, out=out)
-        return _swiglu(gate, up)
+            return _op_swiglu_out(gate, up, out=out)
+        return _op_swiglu(gate, up)
 
 The types stand in the stub.  A name with several signatures chooses among them at the call.
 """
@@ -44,10 +46,15 @@ def units(library: Library) -> list[Unit]:
     modules = sorted({f.module for f in functions} | {""})
     folder = f"generated/python/{library.namespace}"
     made = [_module(library, folder, module, functions, modules) for module in modules]
-    made += [_loader(library, folder), _return_types(folder, functions)]
+    made += [_functions(folder, module, [f for f in functions if f.module == module]) for module in modules]
+    made += [_loader(library, folder), _return_types(folder, functions), _runtime(folder, "_bound")]
     if any(len(f.overloads) > 1 for f in functions):
-        made.append(Unit(f"{folder}/_overloads.py", header("its runtime") + read("python/_overloads.py")))
+        made.append(_runtime(folder, "_overloads"))
     return made
+
+
+def _runtime(folder: str, name: str) -> Unit:
+    return Unit(f"{folder}/{name}.py", header("its runtime") + read(f"python/{name}.py"))
 
 
 _LOADER = """\
@@ -76,18 +83,35 @@ def _loader(library: Library, folder: str) -> Unit:
 def _module(
     library: Library, folder: str, module: str, functions: tuple[PythonFunction, ...], modules: list[str]
 ) -> Unit:
+    """A module that people import."""
     own = [f for f in functions if f.module == module]
     out = PythonText(f"{folder}/{module or '__init__'}.py", header(library.span.path if not module else "operators"))
     doc = library.doc if not module else f"Functions of `{library.namespace}.{module}`."
     out.add(f"{docstring(doc, '')}\n" if doc else "")
-    overloaded = any(len(f.overloads) > 1 for f in own)
-    names = ["_library", *(m for m in modules if m and not module)]
-    if any(o.result_class for f in own for o in f.overloads) or not module:
-        names.append("return_types")
-    imports = "".join(f"from . import {name}{'' if name == '_library' else f' as {name}'}\n" for name in names)
-    imports += "from ._overloads import Signature, choose\n" if overloaded else ""
-    out.add(f"import torch\n\n{imports}")
+    behind = f"_functions_{module}" if module else "_functions"
+    inner = [m for m in modules if m and not module]
+    imports = "from . import _library\n" if not module else ""
+    imports += f"from . import _bindings, {behind}\n" if own else ""
+    imports += "".join(f"from . import {name} as {name}\n" for name in [*inner, *([] if module else ["return_types"])])
+    imports += "from ._bound import bound\n" if own else ""
+    out.add(f"{imports}\n")
     for function in own:
+        line = f"{function.name} = bound(_bindings, {behind}.{function.name})\n"
+        out.add(line, function.overloads[0].function.name.unqualified, "Python name")
+    return out.unit()
+
+
+def _functions(folder: str, module: str, functions: list[PythonFunction]) -> Unit:
+    """The functions behind those of a module."""
+    out = PythonText(f"{folder}/_functions{f'_{module}' if module else ''}.py", header("operators"))
+    out.add('"""What stands behind the compiled functions."""\n\n')
+    imports = "import torch\n\nfrom . import _library  # noqa: F401\n"
+    if any(o.result_class for f in functions for o in f.overloads):
+        imports += "from . import return_types as return_types\n"
+    if any(len(f.overloads) > 1 for f in functions):
+        imports += "from ._overloads import Signature, choose\n"
+    out.add(imports)
+    for function in functions:
         for text, operator in _function(function):
             out.add(text, operator, "Python function")
     return out.unit()
@@ -198,14 +222,13 @@ def _runtime_type(type: Type) -> str:
 
 def _return_types(folder: str, functions: tuple[PythonFunction, ...]) -> Unit:
     out = PythonText(f"{folder}/return_types.py", header("the declarations of results with names"))
-    out.add('"""Results with names."""\n\nfrom collections import namedtuple\n')
+    out.add('"""Results with names."""\n\nfrom collections import namedtuple\n\nfrom . import _bindings\n')
     seen = set[str]()
     for overload in (o for f in functions for o in f.overloads):
         name = overload.result_class
         if name and name not in seen:
             seen.add(name)
             fields = ", ".join(f'"{r.name}"' for r in overload.returns)
-            out.add(
-                f'\n{name} = namedtuple("{name}", ({fields}))\n', overload.function.name.unqualified, "result class"
-            )
+            text = f'\n{name} = namedtuple("{name}", ({fields}))\n_bindings.set_result_class("{name}", {name})\n'
+            out.add(text, overload.function.name.unqualified, "result class")
     return out.unit()

@@ -1,0 +1,322 @@
+// The heavy half of the bindings: torch's Python headers are included here, and nowhere else.
+#include <opdsl/python.h>
+
+#include <ATen/PythonTorchFunctionTLS.h>
+#include <torch/csrc/Device.h>
+#include <torch/csrc/Dtype.h>
+#include <torch/csrc/Exceptions.h>
+#include <torch/csrc/Layout.h>
+#include <torch/csrc/MemoryFormat.h>
+#include <torch/csrc/autograd/python_variable.h>
+#include <torch/csrc/autograd/utils/wrap_outputs.h>
+#include <torch/csrc/jit/frontend/tracer.h>
+
+#include <cstring>
+
+namespace opdsl::python {
+
+static_assert(offsetof(THPVariable, cdata) == offsetof(TensorObject, tensor));
+static_assert(sizeof(torch::PyWarningHandler) <= 128);
+
+PyTypeObject* tensor_type = nullptr;
+PyTypeObject* parameter_type = nullptr;
+
+// What sources register while the library is loaded, before there's a module.
+static std::vector<Function*>& functions() {
+  static std::vector<Function*> all;
+  return all;
+}
+static std::vector<ResultClass*>& result_classes() {
+  static std::vector<ResultClass*> all;
+  return all;
+}
+static std::vector<Methods*>& methods() {
+  static std::vector<Methods*> all;
+  return all;
+}
+
+// ---- signatures and functions
+
+Signature::Signature(std::initializer_list<const char*> names, Py_ssize_t positional)
+    : names_(names), positional_(positional) {}
+
+bool Signature::gather_names(PyObject* const* values, Py_ssize_t count, PyObject* names, PyObject** given) {
+  if (interned_.empty()) {
+    for (const char* name : names_) {
+      interned_.push_back(PyUnicode_InternFromString(name));
+    }
+  }
+  const auto size = static_cast<Py_ssize_t>(interned_.size());
+  // Names mostly come in the order of the signature: each is looked for where the last one was found.
+  Py_ssize_t next = count;
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(names); ++i) {
+    PyObject* name = PyTuple_GET_ITEM(names, i);
+    Py_ssize_t tried = 0;
+    while (tried < size && interned_[static_cast<size_t>(next < size ? next : next - size)] != name) {
+      ++next;
+      ++tried;
+      next = next >= size ? next - size : next;
+    }
+    if (tried == size || given[next] != nullptr) {
+      return false;
+    }
+    given[next++] = values[i];
+    next = next >= size ? 0 : next;
+  }
+  return true;
+}
+
+Function::Function(const char* name) : name_(name) {
+  functions().push_back(this);
+}
+
+PyObject* Function::slow(PyObject* const* arguments, Py_ssize_t count, PyObject* names) const {
+  if (slow_ == nullptr) {
+    PyErr_Format(PyExc_RuntimeError, "%s: the package isn't loaded", name_);
+    return nullptr;
+  }
+  return PyObject_Vectorcall(slow_, arguments, static_cast<size_t>(count), names);
+}
+
+bool plain() {
+  return !at::impl::torch_function_mode_enabled() && !at::impl::PythonTorchFunctionTLS::peek_skip_next() &&
+      !torch::jit::tracer::isTracing();
+}
+
+// ---- arguments
+
+bool take(PyObject* object, std::string_view& out) {
+  if (object == nullptr || !PyUnicode_CheckExact(object)) {
+    return false;
+  }
+  Py_ssize_t size = 0;
+  const char* text = PyUnicode_AsUTF8AndSize(object, &size);
+  if (text == nullptr) {
+    PyErr_Clear();
+    return false;
+  }
+  out = std::string_view(text, static_cast<size_t>(size));
+  return true;
+}
+bool take(PyObject* object, at::ScalarType& out) {
+  if (object == nullptr || !THPDtype_Check(object)) {
+    return false;
+  }
+  out = reinterpret_cast<THPDtype*>(object)->scalar_type;
+  return true;
+}
+bool take(PyObject* object, at::Layout& out) {
+  if (object == nullptr || !THPLayout_Check(object)) {
+    return false;
+  }
+  out = reinterpret_cast<THPLayout*>(object)->layout;
+  return true;
+}
+bool take(PyObject* object, at::MemoryFormat& out) {
+  if (object == nullptr || !THPMemoryFormat_Check(object)) {
+    return false;
+  }
+  out = reinterpret_cast<THPMemoryFormat*>(object)->memory_format;
+  return true;
+}
+bool take(PyObject* object, at::Device& out) {
+  if (object == nullptr || !THPDevice_Check(object)) {
+    return false;
+  }
+  out = reinterpret_cast<THPDevice*>(object)->device;
+  return true;
+}
+
+template <class T, class Element>
+static bool take_each(PyObject* object, std::vector<T>& out, Element&& element) {
+  if (object == nullptr || !(PyTuple_CheckExact(object) || PyList_CheckExact(object))) {
+    return false;
+  }
+  const auto size = static_cast<size_t>(PySequence_Fast_GET_SIZE(object));
+  PyObject** items = PySequence_Fast_ITEMS(object);
+  out.clear();
+  out.reserve(size);
+  for (size_t i = 0; i < size; ++i) {
+    if (!element(items[i], out)) {
+      return false;
+    }
+  }
+  return true;
+}
+template <class T>
+static bool take_values(PyObject* object, std::vector<T>& out) {
+  return take_each(object, out, [](PyObject* item, std::vector<T>& list) {
+    T value{};
+    const bool taken = take(item, value);
+    list.push_back(std::move(value));
+    return taken;
+  });
+}
+bool take(PyObject* object, std::vector<int64_t>& out) {
+  return take_values(object, out);
+}
+bool take(PyObject* object, std::vector<c10::SymInt>& out) {
+  return take_values(object, out);
+}
+bool take(PyObject* object, std::vector<double>& out) {
+  return take_values(object, out);
+}
+bool take(PyObject* object, std::vector<at::Tensor>& out) {
+  return take_each(object, out, [](PyObject* item, std::vector<at::Tensor>& list) {
+    const at::Tensor* tensor = nullptr;
+    const bool taken = take(item, tensor);
+    if (taken) {
+      list.push_back(*tensor);
+    }
+    return taken;
+  });
+}
+
+// ---- results
+
+PyObject* wrap(const at::Tensor& result) {
+  return THPVariable_Wrap(result);
+}
+PyObject* wrap(const std::vector<at::Tensor>& result) {
+  PyObject* list = PyList_New(static_cast<Py_ssize_t>(result.size()));
+  for (size_t i = 0; list != nullptr && i < result.size(); ++i) {
+    PyList_SET_ITEM(list, static_cast<Py_ssize_t>(i), THPVariable_Wrap(result[i]));
+  }
+  return list;
+}
+PyObject* wrap(const c10::SymInt& result) {
+  return torch::autograd::utils::wrap(result);
+}
+PyObject* wrap(const at::Scalar& result) {
+  return torch::autograd::utils::wrap(result);
+}
+PyObject* tuple_of(PyTypeObject* type, std::initializer_list<PyObject*> results) {
+  const auto size = static_cast<Py_ssize_t>(results.size());
+  PyObject* tuple = type == nullptr ? PyTuple_New(size) : type->tp_alloc(type, size);
+  Py_ssize_t i = 0;
+  bool failed = tuple == nullptr;
+  for (PyObject* result : results) {
+    failed = failed || result == nullptr;
+    if (tuple != nullptr) {
+      PyTuple_SET_ITEM(tuple, i++, result);
+    }
+  }
+  if (failed) {
+    Py_XDECREF(tuple);
+    return nullptr;
+  }
+  return tuple;
+}
+
+// ---- calls
+
+static torch::PyWarningHandler* handler(unsigned char* storage) {
+  return reinterpret_cast<torch::PyWarningHandler*>(storage);
+}
+
+Scope::Scope() {
+  new (warnings_) torch::PyWarningHandler();
+}
+PyObject* Scope::done(PyObject* result) noexcept {
+  if (result == nullptr) {
+    handler(warnings_)->set_in_exception();
+  }
+  try {
+    handler(warnings_)->~PyWarningHandler();
+  } catch (...) {
+    // A warning that's an error.
+    Py_XDECREF(result);
+    torch::translate_exception_to_python(std::current_exception());
+    return nullptr;
+  }
+  return result;
+}
+PyObject* Scope::failed() noexcept {
+  torch::translate_exception_to_python(std::current_exception());
+  handler(warnings_)->set_in_exception();
+  try {
+    handler(warnings_)->~PyWarningHandler();
+  } catch (...) {
+  }
+  return nullptr;
+}
+
+// ---- the module
+
+ResultClass::ResultClass(const char* name) : name_(name) {
+  result_classes().push_back(this);
+}
+
+Methods::Methods(const char* module, PyMethodDef* methods_of) : module_(module), methods_(methods_of) {
+  methods().push_back(this);
+}
+
+/// `set_slow(name, function)`: what a compiled function calls for what it leaves.
+PyObject* set_slow(PyObject*, PyObject* arguments) {
+  const char* name = nullptr;
+  PyObject* function = nullptr;
+  if (!PyArg_ParseTuple(arguments, "sO", &name, &function)) {
+    return nullptr;
+  }
+  for (Function* each : functions()) {
+    if (std::strcmp(each->name_, name) == 0) {
+      Py_XDECREF(each->slow_);
+      each->slow_ = Py_NewRef(function);
+      Py_RETURN_NONE;
+    }
+  }
+  PyErr_Format(PyExc_LookupError, "no compiled function %s", name);
+  return nullptr;
+}
+
+/// `set_result_class(name, type)`: the named tuple of results with names.
+PyObject* set_result_class(PyObject*, PyObject* arguments) {
+  const char* name = nullptr;
+  PyObject* type = nullptr;
+  if (!PyArg_ParseTuple(arguments, "sO!", &name, &PyType_Type, &type)) {
+    return nullptr;
+  }
+  for (ResultClass* each : result_classes()) {
+    if (std::strcmp(each->name_, name) == 0) {
+      each->type_ = reinterpret_cast<PyTypeObject*>(Py_NewRef(type));
+    }
+  }
+  Py_RETURN_NONE;
+}
+
+static PyMethodDef own_methods[] = {
+    {"set_result_class", set_result_class, METH_VARARGS, "The named tuple of results with names."},
+    {"set_slow", set_slow, METH_VARARGS, "What a compiled function calls for what it leaves."},
+    {nullptr, nullptr, 0, nullptr}};
+
+static bool add(PyObject* module, const char* name, PyObject* value) {
+  const bool added = value != nullptr && PyModule_AddObjectRef(module, name, value) == 0;
+  Py_XDECREF(value);
+  return added;
+}
+
+PyObject* make_module(PyModuleDef* definition) {
+  definition->m_methods = own_methods;
+  PyObject* module = PyModule_Create(definition);
+  if (module == nullptr) {
+    return nullptr;
+  }
+  tensor_type = reinterpret_cast<PyTypeObject*>(THPVariableClass);
+  parameter_type = reinterpret_cast<PyTypeObject*>(ParameterClass);
+  bool good = true;
+  for (Methods* each : methods()) {
+    PyObject* home = PyUnicode_InternFromString(each->module_);
+    for (PyMethodDef* method = each->methods_; good && method->ml_name != nullptr; ++method) {
+      const std::string key = std::string(each->module_) + "." + method->ml_name;
+      good = add(module, key.c_str(), PyCFunction_NewEx(method, nullptr, home));
+    }
+    Py_XDECREF(home);
+  }
+  if (!good) {
+    Py_DECREF(module);
+    return nullptr;
+  }
+  return module;
+}
+
+}  // namespace opdsl::python
