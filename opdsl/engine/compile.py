@@ -64,6 +64,9 @@ def toolchain(launcher: str | None = None) -> Toolchain:
     launching = _words("CMAKE_CXX_COMPILER_LAUNCHER", launcher)
     if launching and shutil.which(launching[0]) is None:
         raise _missing("no-launcher", f"there is no `{launching[0]}`", "install it, or compile without it")
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        hint = "install those of this Python, such as `apt-get install python3-dev`"
+        raise _missing("no-python-headers", "this Python has no headers (`Python.h`)", hint)
     spec = find_spec("torch")
     if spec is None or spec.origin is None:
         raise _missing("no-torch", "this Python has no torch", f"{sys.executable} -m pip install torch")

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from opdsl.engine.compile import toolchain
+from opdsl.source import OpdslError
 from tests.project import CLASS_PROGRAM, ROOT, add_class, make, opdsl
 
 pytestmark = pytest.mark.compile
@@ -286,3 +288,9 @@ def test_a_new_library_builds_and_passes_its_own_test(tmp_path: Path) -> None:
     again = opdsl(tmp_path, "init", str(folder))
     assert again.returncode == 1
     assert "not-empty" in again.stderr
+
+
+def test_missing_headers_of_python_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
+    with pytest.raises(OpdslError, match="no-python-headers"):
+        toolchain()
