@@ -10,12 +10,14 @@
     register_autograd   torch.library.register_autograd on the same C++ kernel
 
 and `softcap`, of a formula that saves its result, against the C++ Function.  All are called through `torch.ops`, by
-turns in one process; nanoseconds, medians of the rounds.
+turns in one process; nanoseconds, medians of the rounds.  The last table calls them in a loop of C++ instead, where
+Python's part, the same for all, doesn't hide the difference.
 """
 
 from __future__ import annotations
 
 import argparse
+import ctypes
 import os
 import statistics
 import subprocess
@@ -80,8 +82,10 @@ inline at::Tensor softcap_cpu(const at::Tensor& self, double cap) {
 
 BY_HAND = """\
 #include <torch/csrc/autograd/custom_function.h>
+#include <torch/csrc/autograd/autograd.h>
 #include <torch/library.h>
 #include <ATen/ATen.h>
+#include <time.h>
 #include "kernels.h"
 
 using torch::autograd::AutogradContext;
@@ -132,6 +136,24 @@ TORCH_LIBRARY_IMPL(byhand, Autograd, m) {
   m.impl("mul", mul_autograd);
   m.impl("softcap", softcap_autograd);
 }
+/// Nanoseconds a call of a binary operator, `mode` 0 without grad, 1 with, 2 with backward.
+extern "C" double loop(const char* name, const char* overload, int mode, long calls) {
+  const auto op = c10::Dispatcher::singleton().findSchemaOrThrow(name, overload)
+      .typed<at::Tensor(const at::Tensor&, const at::Tensor&)>();
+  const at::Tensor x = at::ones({1}).requires_grad_(mode > 0), y = at::ones({1}).requires_grad_(mode > 0);
+  const at::Tensor one = at::ones({1});
+  timespec start, end;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &start);
+  for (long i = 0; i < calls; ++i) {
+    const at::Tensor result = op.call(x, y);
+    if (mode == 2) {
+      torch::autograd::grad({result}, {x, y}, {one});
+    }
+  }
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &end);
+  return ((end.tv_sec - start.tv_sec) * 1e9 + (end.tv_nsec - start.tv_nsec)) / static_cast<double>(calls);
+}
+
 TORCH_LIBRARY(inpython, m) { m.def("mul(Tensor self, Tensor other) -> Tensor"); }
 TORCH_LIBRARY_IMPL(inpython, CPU, m) { m.impl("mul", bench::mul_cpu); }
 """
@@ -193,6 +215,23 @@ def measure(library: Path, rounds: int, calls: int) -> None:
     table("mul", {name: (lambda f=f: f(x, y), lambda f=f: f(gx, gy)) for name, f in mul.items()}, one, rounds, calls)
     calls_of = {name: (lambda f=f: f(x, 2.0), lambda f=f: f(gx, 2.0)) for name, f in softcap.items()}
     table("softcap", calls_of, one, rounds, calls)
+    in_cpp(library, rounds, calls)
+
+
+def in_cpp(library: Path, rounds: int, calls: int) -> None:
+    """The same in a loop of C++."""
+    loop = ctypes.CDLL(str(library)).loop
+    loop.restype = ctypes.c_double
+    loop.argtypes = [ctypes.c_char_p, ctypes.c_char_p, ctypes.c_int, ctypes.c_long]
+    names = {"builtin": ("aten::mul", "Tensor"), "opdsl": ("bench::mul", ""), "C++ Function": ("byhand::mul", "")}
+    times: dict[str, list[list[float]]] = {name: [[], [], []] for name in names}
+    for round in range(rounds + 1):
+        for name, (base, overload) in names.items():
+            for mode, column in enumerate(times[name]):
+                taken = loop(base.encode(), overload.encode(), mode, calls)
+                if round:
+                    column.append(taken)
+    show("mul in C++", times)
 
 
 def table(
@@ -211,6 +250,10 @@ def table(
                 taken = timed(case, calls)
                 if round:
                     column.append(taken)
+    show(title, times)
+
+
+def show(title: str, times: dict[str, list[list[float]]]) -> None:
     medians = {name: [statistics.median(column) for column in columns] for name, columns in times.items()}
     first = next(iter(medians.values()))
     print(f"| {title} | forward | with grad | forward + backward | to the first |")
