@@ -18,16 +18,18 @@ using opdsl::python::take_sized_or_default;
 
 namespace {
 
-opdsl::python::Function swiglu_function("opkit.swiglu");
-opdsl::python::Signature swiglu_0({"gate", "up", "out"}, 2);
-PyObject* swiglu(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+namespace bind_swiglu {
+
+opdsl::python::Function function("opkit.swiglu");
+opdsl::python::Signature signature_0({"gate", "up", "out"}, 2);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/activations.py::swiglu
       PyObject* given[3] = {};
       const at::Tensor* gate{};
       const at::Tensor* up{};
-      if (swiglu_0.gather(arguments, count, names, given) && take(given[0], gate) && take(given[1], up)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], gate) && take(given[1], up)) {
         if (absent(given[2])) {
           return run([&]() -> decltype(auto) { return opkit::ops::swiglu::call(*gate, *up); });
         }
@@ -38,19 +40,23 @@ PyObject* swiglu(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObje
       }
     }
   }
-  return swiglu_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function softcap_function("opkit.softcap");
-opdsl::python::Signature softcap_0({"input", "cap", "out"}, 2);
-PyObject* softcap(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_swiglu
+
+namespace bind_softcap {
+
+opdsl::python::Function function("opkit.softcap");
+opdsl::python::Signature signature_0({"input", "cap", "out"}, 2);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/activations.py::softcap
       PyObject* given[3] = {};
       const at::Tensor* input{};
       double cap{};
-      if (softcap_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cap)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cap)) {
         if (absent(given[2])) {
           return run([&]() -> decltype(auto) { return opkit::ops::softcap::call(*input, cap); });
         }
@@ -61,35 +67,43 @@ PyObject* softcap(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObj
       }
     }
   }
-  return softcap_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function softcap__function("opkit.softcap_");
-opdsl::python::Signature softcap__0({"input", "cap"}, 2);
-PyObject* softcap_(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_softcap
+
+namespace bind_softcap_ {
+
+opdsl::python::Function function("opkit.softcap_");
+opdsl::python::Signature signature_0({"input", "cap"}, 2);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/activations.py::softcap_
       PyObject* given[2] = {};
       const at::Tensor* input{};
       double cap{};
-      if (softcap__0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cap)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cap)) {
         return run([&]() -> decltype(auto) { return opkit::ops::softcap_::call(const_cast<at::Tensor&>(*input), cap); });
       }
     }
   }
-  return softcap__function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function squared_relu_function("opkit.squared_relu");
-opdsl::python::Signature squared_relu_0({"input", "out"}, 1);
-PyObject* squared_relu(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_softcap_
+
+namespace bind_squared_relu {
+
+opdsl::python::Function function("opkit.squared_relu");
+opdsl::python::Signature signature_0({"input", "out"}, 1);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/activations.py::squared_relu
       PyObject* given[2] = {};
       const at::Tensor* input{};
-      if (squared_relu_0.gather(arguments, count, names, given) && take(given[0], input)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input)) {
         if (absent(given[1])) {
           return run([&]() -> decltype(auto) { return opkit::ops::squared_relu::call(*input); });
         }
@@ -100,28 +114,36 @@ PyObject* squared_relu(PyObject*, PyObject* const* arguments, Py_ssize_t count, 
       }
     }
   }
-  return squared_relu_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function squared_relu__function("opkit.squared_relu_");
-opdsl::python::Signature squared_relu__0({"input"}, 1);
-PyObject* squared_relu_(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_squared_relu
+
+namespace bind_squared_relu_ {
+
+opdsl::python::Function function("opkit.squared_relu_");
+opdsl::python::Signature signature_0({"input"}, 1);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/activations.py::squared_relu_
       PyObject* given[1] = {};
       const at::Tensor* input{};
-      if (squared_relu__0.gather(arguments, count, names, given) && take(given[0], input)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input)) {
         return run([&]() -> decltype(auto) { return opkit::ops::squared_relu_::call(const_cast<at::Tensor&>(*input)); });
       }
     }
   }
-  return squared_relu__function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function masked_softmax_function("opkit.masked_softmax");
-opdsl::python::Signature masked_softmax_0({"input", "mask", "dim", "out"}, 3);
-PyObject* masked_softmax(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_squared_relu_
+
+namespace bind_masked_softmax {
+
+opdsl::python::Function function("opkit.masked_softmax");
+opdsl::python::Signature signature_0({"input", "mask", "dim", "out"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/activations.py::masked_softmax
@@ -129,7 +151,7 @@ PyObject* masked_softmax(PyObject*, PyObject* const* arguments, Py_ssize_t count
       const at::Tensor* input{};
       std::optional<at::Tensor> mask{};
       int64_t dim = -1;
-      if (masked_softmax_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], mask) && take_or_default(given[2], dim)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], mask) && take_or_default(given[2], dim)) {
         if (absent(given[3])) {
           return run([&]() -> decltype(auto) { return opkit::ops::masked_softmax::call(*input, mask, dim); });
         }
@@ -140,12 +162,16 @@ PyObject* masked_softmax(PyObject*, PyObject* const* arguments, Py_ssize_t count
       }
     }
   }
-  return masked_softmax_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function standardize_function("opkit.standardize");
-opdsl::python::Signature standardize_0({"input", "mean", "std"}, 3);
-PyObject* standardize(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_masked_softmax
+
+namespace bind_standardize {
+
+opdsl::python::Function function("opkit.standardize");
+opdsl::python::Signature signature_0({"input", "mean", "std"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/activations.py::standardize
@@ -153,48 +179,50 @@ PyObject* standardize(PyObject*, PyObject* const* arguments, Py_ssize_t count, P
       const at::Tensor* input{};
       const at::Tensor* mean{};
       const at::Tensor* std{};
-      if (standardize_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], mean) && take(given[2], std)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], mean) && take(given[2], std)) {
         return run([&]() -> decltype(auto) { return opkit::ops::standardize::call(*input, *mean, *std); });
       }
     }
   }
-  return standardize_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
+}  // namespace bind_standardize
+
 PyMethodDef package_methods[] = {
-  {"swiglu", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(swiglu)), METH_FASTCALL | METH_KEYWORDS,
+  {"swiglu", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_swiglu::call)), METH_FASTCALL | METH_KEYWORDS,
     "swiglu(gate, up, *, out=None)\n"
     "--\n"
     "\n"
     "``silu(gate) * up``, in one pass over memory.\n"
     "\n"
     "The gated unit of most language models (Shazeer, *GLU Variants Improve Transformer*, 2020)."},
-  {"softcap", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(softcap)), METH_FASTCALL | METH_KEYWORDS,
+  {"softcap", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_softcap::call)), METH_FASTCALL | METH_KEYWORDS,
     "softcap(input, cap, *, out=None)\n"
     "--\n"
     "\n"
     "``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."},
-  {"softcap_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(softcap_)), METH_FASTCALL | METH_KEYWORDS,
+  {"softcap_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_softcap_::call)), METH_FASTCALL | METH_KEYWORDS,
     "softcap_(input, cap)\n"
     "--\n"
     "\n"
     "``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."},
-  {"squared_relu", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(squared_relu)), METH_FASTCALL | METH_KEYWORDS,
+  {"squared_relu", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_squared_relu::call)), METH_FASTCALL | METH_KEYWORDS,
     "squared_relu(input, *, out=None)\n"
     "--\n"
     "\n"
     "``relu(self) ** 2`` (So et al., *Primer*, 2021)."},
-  {"squared_relu_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(squared_relu_)), METH_FASTCALL | METH_KEYWORDS,
+  {"squared_relu_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_squared_relu_::call)), METH_FASTCALL | METH_KEYWORDS,
     "squared_relu_(input)\n"
     "--\n"
     "\n"
     "``relu(self) ** 2`` (So et al., *Primer*, 2021)."},
-  {"masked_softmax", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(masked_softmax)), METH_FASTCALL | METH_KEYWORDS,
+  {"masked_softmax", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_masked_softmax::call)), METH_FASTCALL | METH_KEYWORDS,
     "masked_softmax(input, mask=None, dim=-1, *, out=None)\n"
     "--\n"
     "\n"
     "Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."},
-  {"standardize", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(standardize)), METH_FASTCALL | METH_KEYWORDS,
+  {"standardize", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_standardize::call)), METH_FASTCALL | METH_KEYWORDS,
     "standardize(input, mean, std)\n"
     "--\n"
     "\n"

@@ -17,9 +17,11 @@ using opdsl::python::take_sized_or_default;
 
 namespace {
 
-opdsl::python::Function rotary_embedding_function("opkit.rotary_embedding");
-opdsl::python::Signature rotary_embedding_0({"input", "cos", "sin", "interleaved", "out"}, 3);
-PyObject* rotary_embedding(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+namespace bind_rotary_embedding {
+
+opdsl::python::Function function("opkit.rotary_embedding");
+opdsl::python::Signature signature_0({"input", "cos", "sin", "interleaved", "out"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/attention.py::rotary_embedding
@@ -28,7 +30,7 @@ PyObject* rotary_embedding(PyObject*, PyObject* const* arguments, Py_ssize_t cou
       const at::Tensor* cos{};
       const at::Tensor* sin{};
       bool interleaved = false;
-      if (rotary_embedding_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cos) && take(given[2], sin) && take_or_default(given[3], interleaved)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cos) && take(given[2], sin) && take_or_default(given[3], interleaved)) {
         if (absent(given[4])) {
           return run([&]() -> decltype(auto) { return opkit::ops::rotary_embedding::call(*input, *cos, *sin, interleaved); });
         }
@@ -39,12 +41,16 @@ PyObject* rotary_embedding(PyObject*, PyObject* const* arguments, Py_ssize_t cou
       }
     }
   }
-  return rotary_embedding_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function rotary_embedding__function("opkit.rotary_embedding_");
-opdsl::python::Signature rotary_embedding__0({"input", "cos", "sin", "interleaved"}, 3);
-PyObject* rotary_embedding_(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_rotary_embedding
+
+namespace bind_rotary_embedding_ {
+
+opdsl::python::Function function("opkit.rotary_embedding_");
+opdsl::python::Signature signature_0({"input", "cos", "sin", "interleaved"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/attention.py::rotary_embedding_
@@ -53,50 +59,62 @@ PyObject* rotary_embedding_(PyObject*, PyObject* const* arguments, Py_ssize_t co
       const at::Tensor* cos{};
       const at::Tensor* sin{};
       bool interleaved = false;
-      if (rotary_embedding__0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cos) && take(given[2], sin) && take_or_default(given[3], interleaved)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cos) && take(given[2], sin) && take_or_default(given[3], interleaved)) {
         return run([&]() -> decltype(auto) { return opkit::ops::rotary_embedding_::call(const_cast<at::Tensor&>(*input), *cos, *sin, interleaved); });
       }
     }
   }
-  return rotary_embedding__function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function split_heads_function("opkit.split_heads");
-opdsl::python::Signature split_heads_0({"input", "num_heads"}, 2);
-PyObject* split_heads(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_rotary_embedding_
+
+namespace bind_split_heads {
+
+opdsl::python::Function function("opkit.split_heads");
+opdsl::python::Signature signature_0({"input", "num_heads"}, 2);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/attention.py::split_heads
       PyObject* given[2] = {};
       const at::Tensor* input{};
       c10::SymInt num_heads{};
-      if (split_heads_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], num_heads)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], num_heads)) {
         return run([&]() -> decltype(auto) { return opkit::ops::split_heads::call(*input, num_heads); });
       }
     }
   }
-  return split_heads_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function merge_heads_function("opkit.merge_heads");
-opdsl::python::Signature merge_heads_0({"input"}, 1);
-PyObject* merge_heads(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_split_heads
+
+namespace bind_merge_heads {
+
+opdsl::python::Function function("opkit.merge_heads");
+opdsl::python::Signature signature_0({"input"}, 1);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/attention.py::merge_heads
       PyObject* given[1] = {};
       const at::Tensor* input{};
-      if (merge_heads_0.gather(arguments, count, names, given) && take(given[0], input)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input)) {
         return run([&]() -> decltype(auto) { return opkit::ops::merge_heads::call(*input); });
       }
     }
   }
-  return merge_heads_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function split_gates_function("opkit.split_gates");
-opdsl::python::Signature split_gates_0({"input", "dim", "chunks"}, 3);
-PyObject* split_gates(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_merge_heads
+
+namespace bind_split_gates {
+
+opdsl::python::Function function("opkit.split_gates");
+opdsl::python::Signature signature_0({"input", "dim", "chunks"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/attention.py::split_gates
@@ -104,16 +122,18 @@ PyObject* split_gates(PyObject*, PyObject* const* arguments, Py_ssize_t count, P
       const at::Tensor* input{};
       int64_t dim = -1;
       int64_t chunks = 2;
-      if (split_gates_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], dim) && take_or_default(given[2], chunks)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], dim) && take_or_default(given[2], chunks)) {
         return run([&]() -> decltype(auto) { return opkit::ops::split_gates::call(*input, dim, chunks); });
       }
     }
   }
-  return split_gates_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
+}  // namespace bind_split_gates
+
 PyMethodDef package_methods[] = {
-  {"rotary_embedding", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(rotary_embedding)), METH_FASTCALL | METH_KEYWORDS,
+  {"rotary_embedding", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_rotary_embedding::call)), METH_FASTCALL | METH_KEYWORDS,
     "rotary_embedding(input, cos, sin, *, interleaved=False, out=None)\n"
     "--\n"
     "\n"
@@ -121,7 +141,7 @@ PyMethodDef package_methods[] = {
     "\n"
     "`self` is ``[..., T, D]``, `cos` and `sin` are ``[T, D / 2]``. A pair is a feature of the first half and one of\n"
     "the second, or two that are neighbours where `interleaved`."},
-  {"rotary_embedding_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(rotary_embedding_)), METH_FASTCALL | METH_KEYWORDS,
+  {"rotary_embedding_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_rotary_embedding_::call)), METH_FASTCALL | METH_KEYWORDS,
     "rotary_embedding_(input, cos, sin, *, interleaved=False)\n"
     "--\n"
     "\n"
@@ -129,17 +149,17 @@ PyMethodDef package_methods[] = {
     "\n"
     "`self` is ``[..., T, D]``, `cos` and `sin` are ``[T, D / 2]``. A pair is a feature of the first half and one of\n"
     "the second, or two that are neighbours where `interleaved`."},
-  {"split_heads", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(split_heads)), METH_FASTCALL | METH_KEYWORDS,
+  {"split_heads", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_split_heads::call)), METH_FASTCALL | METH_KEYWORDS,
     "split_heads(input, num_heads)\n"
     "--\n"
     "\n"
     "A view of ``[..., T, H * D]`` as ``[..., H, T, D]``."},
-  {"merge_heads", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(merge_heads)), METH_FASTCALL | METH_KEYWORDS,
+  {"merge_heads", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_merge_heads::call)), METH_FASTCALL | METH_KEYWORDS,
     "merge_heads(input)\n"
     "--\n"
     "\n"
     "The inverse of `split_heads`: ``[..., H, T, D]`` to ``[..., T, H * D]``."},
-  {"split_gates", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(split_gates)), METH_FASTCALL | METH_KEYWORDS,
+  {"split_gates", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_split_gates::call)), METH_FASTCALL | METH_KEYWORDS,
     "split_gates(input, dim=-1, chunks=2)\n"
     "--\n"
     "\n"

@@ -15,9 +15,11 @@ using opdsl::python::take_sized_or_default;
 
 namespace {
 
-opdsl::python::Function coordinate_grid_function("opkit.coordinate_grid");
-opdsl::python::Signature coordinate_grid_0({"size", "dtype", "layout", "device", "pin_memory"}, 1);
-PyObject* coordinate_grid(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+namespace bind_coordinate_grid {
+
+opdsl::python::Function function("opkit.coordinate_grid");
+opdsl::python::Signature signature_0({"size", "dtype", "layout", "device", "pin_memory"}, 1);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/factories.py::coordinate_grid
@@ -27,38 +29,44 @@ PyObject* coordinate_grid(PyObject*, PyObject* const* arguments, Py_ssize_t coun
       std::optional<at::Layout> layout{};
       std::optional<at::Device> device{};
       std::optional<bool> pin_memory{};
-      if (coordinate_grid_0.gather(arguments, count, names, given) && take(given[0], size) && take_or_default(given[1], dtype) && take_or_default(given[2], layout) && take_or_default(given[3], device) && take_or_default(given[4], pin_memory)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], size) && take_or_default(given[1], dtype) && take_or_default(given[2], layout) && take_or_default(given[3], device) && take_or_default(given[4], pin_memory)) {
         return run([&]() -> decltype(auto) { return opkit::ops::coordinate_grid::call(size, dtype, layout, device, pin_memory); });
       }
     }
   }
-  return coordinate_grid_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function pack_memory_format_function("opkit.pack_memory_format");
-opdsl::python::Signature pack_memory_format_0({"input", "memory_format"}, 1);
-PyObject* pack_memory_format(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_coordinate_grid
+
+namespace bind_pack_memory_format {
+
+opdsl::python::Function function("opkit.pack_memory_format");
+opdsl::python::Signature signature_0({"input", "memory_format"}, 1);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/factories.py::pack_memory_format
       PyObject* given[2] = {};
       const at::Tensor* input{};
       at::MemoryFormat memory_format = static_cast<at::MemoryFormat>(2);
-      if (pack_memory_format_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], memory_format)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], memory_format)) {
         return run([&]() -> decltype(auto) { return opkit::ops::pack_memory_format::call(*input, memory_format); });
       }
     }
   }
-  return pack_memory_format_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
+}  // namespace bind_pack_memory_format
+
 PyMethodDef package_methods[] = {
-  {"coordinate_grid", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(coordinate_grid)), METH_FASTCALL | METH_KEYWORDS,
+  {"coordinate_grid", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_coordinate_grid::call)), METH_FASTCALL | METH_KEYWORDS,
     "coordinate_grid(size, *, dtype=None, layout=None, device=None, pin_memory=None)\n"
     "--\n"
     "\n"
     "The coordinates of a grid, each from -1 to 1: ``[len(size), *size]``."},
-  {"pack_memory_format", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(pack_memory_format)), METH_FASTCALL | METH_KEYWORDS,
+  {"pack_memory_format", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_pack_memory_format::call)), METH_FASTCALL | METH_KEYWORDS,
     "pack_memory_format(input, *, memory_format='torch.channels_last')\n"
     "--\n"
     "\n"

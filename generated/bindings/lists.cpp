@@ -16,9 +16,11 @@ using opdsl::python::take_sized_or_default;
 
 namespace {
 
-opdsl::python::Function foreach_ema_function("opkit.foreach_ema");
-opdsl::python::Signature foreach_ema_0({"input", "other", "decay"}, 3);
-PyObject* foreach_ema(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+namespace bind_foreach_ema {
+
+opdsl::python::Function function("opkit.foreach_ema");
+opdsl::python::Signature signature_0({"input", "other", "decay"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/lists.py::foreach_ema
@@ -26,17 +28,21 @@ PyObject* foreach_ema(PyObject*, PyObject* const* arguments, Py_ssize_t count, P
       std::vector<at::Tensor> input{};
       std::vector<at::Tensor> other{};
       at::Scalar decay = 0.999;
-      if (foreach_ema_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take_or_default(given[2], decay)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take_or_default(given[2], decay)) {
         return run([&]() -> decltype(auto) { return opkit::ops::foreach_ema::call(input, other, decay); });
       }
     }
   }
-  return foreach_ema_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function foreach_ema__function("opkit.foreach_ema_");
-opdsl::python::Signature foreach_ema__0({"input", "other", "decay"}, 3);
-PyObject* foreach_ema_(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_foreach_ema
+
+namespace bind_foreach_ema_ {
+
+opdsl::python::Function function("opkit.foreach_ema_");
+opdsl::python::Signature signature_0({"input", "other", "decay"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/lists.py::foreach_ema_
@@ -44,17 +50,21 @@ PyObject* foreach_ema_(PyObject*, PyObject* const* arguments, Py_ssize_t count, 
       std::vector<at::Tensor> input{};
       std::vector<at::Tensor> other{};
       at::Scalar decay = 0.999;
-      if (foreach_ema__0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take_or_default(given[2], decay)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take_or_default(given[2], decay)) {
         return run([&]() -> decltype(auto) { return opkit::ops::foreach_ema_::call(input, other, decay); });
       }
     }
   }
-  return foreach_ema__function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function pad_stack_function("opkit.pad_stack");
-opdsl::python::Signature pad_stack_0({"tensors", "padding_value", "multiple_of"}, 3);
-PyObject* pad_stack(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_foreach_ema_
+
+namespace bind_pad_stack {
+
+opdsl::python::Function function("opkit.pad_stack");
+opdsl::python::Signature signature_0({"tensors", "padding_value", "multiple_of"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/lists.py::pad_stack
@@ -62,70 +72,84 @@ PyObject* pad_stack(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyO
       std::vector<at::Tensor> tensors{};
       at::Scalar padding_value = 0;
       std::optional<std::vector<int64_t>> multiple_of{};
-      if (pad_stack_0.gather(arguments, count, names, given) && take(given[0], tensors) && take_or_default(given[1], padding_value) && take_sized_or_default(given[2], multiple_of, 1)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], tensors) && take_or_default(given[1], padding_value) && take_sized_or_default(given[2], multiple_of, 1)) {
         return run([&]() -> decltype(auto) { return opkit::ops::pad_stack::call(tensors, padding_value, opdsl::python::array(multiple_of)); });
       }
     }
   }
-  return pad_stack_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function accumulate_function("opkit.accumulate");
-PyObject* accumulate(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
-  return accumulate_function.slow(arguments, count, names);
+}  // namespace bind_pad_stack
+
+namespace bind_accumulate {
+
+opdsl::python::Function function("opkit.accumulate");
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function mean_pool_function("opkit.mean_pool");
-opdsl::python::Signature mean_pool_0({"inputs", "masks"}, 2);
-PyObject* mean_pool(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_accumulate
+
+namespace bind_mean_pool {
+
+opdsl::python::Function function("opkit.mean_pool");
+opdsl::python::Signature signature_0({"inputs", "masks"}, 2);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/lists.py::mean_pool
       PyObject* given[2] = {};
       std::vector<at::Tensor> inputs{};
       std::optional<std::vector<at::Tensor>> masks{};
-      if (mean_pool_0.gather(arguments, count, names, given) && take(given[0], inputs) && take_or_default(given[1], masks)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], inputs) && take_or_default(given[1], masks)) {
         return run([&]() -> decltype(auto) { return opkit::ops::mean_pool::call(inputs, opdsl::python::array(masks)); });
       }
     }
   }
-  return mean_pool_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function gather_groups_function("opkit.gather_groups");
-PyObject* gather_groups(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
-  return gather_groups_function.slow(arguments, count, names);
+}  // namespace bind_mean_pool
+
+namespace bind_gather_groups {
+
+opdsl::python::Function function("opkit.gather_groups");
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+  return function.slow(arguments, count, names);
 }
+
+}  // namespace bind_gather_groups
 
 PyMethodDef package_methods[] = {
-  {"foreach_ema", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(foreach_ema)), METH_FASTCALL | METH_KEYWORDS,
+  {"foreach_ema", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_foreach_ema::call)), METH_FASTCALL | METH_KEYWORDS,
     "foreach_ema(input, other, decay=0.999)\n"
     "--\n"
     "\n"
     "``decay * self + (1 - decay) * other`` of every pair."},
-  {"foreach_ema_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(foreach_ema_)), METH_FASTCALL | METH_KEYWORDS,
+  {"foreach_ema_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_foreach_ema_::call)), METH_FASTCALL | METH_KEYWORDS,
     "foreach_ema_(input, other, decay=0.999)\n"
     "--\n"
     "\n"
     "``decay * self + (1 - decay) * other`` of every pair."},
-  {"pad_stack", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(pad_stack)), METH_FASTCALL | METH_KEYWORDS,
+  {"pad_stack", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_pad_stack::call)), METH_FASTCALL | METH_KEYWORDS,
     "pad_stack(tensors, padding_value=0, multiple_of=None)\n"
     "--\n"
     "\n"
     "Stacks tensors of different sizes, each padded at the end of every dimension to the largest.\n"
     "\n"
     "With `multiple_of`, sizes are rounded up to a multiple of it."},
-  {"accumulate", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(accumulate)), METH_FASTCALL | METH_KEYWORDS,
+  {"accumulate", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_accumulate::call)), METH_FASTCALL | METH_KEYWORDS,
     "accumulate(input, others)\n"
     "--\n"
     "\n"
     "`self` plus those of `others` that are there."},
-  {"mean_pool", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(mean_pool)), METH_FASTCALL | METH_KEYWORDS,
+  {"mean_pool", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_mean_pool::call)), METH_FASTCALL | METH_KEYWORDS,
     "mean_pool(inputs, masks=None)\n"
     "--\n"
     "\n"
     "The mean over the first dimension of each input, of the rows where its mask is true."},
-  {"gather_groups", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(gather_groups)), METH_FASTCALL | METH_KEYWORDS,
+  {"gather_groups", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_gather_groups::call)), METH_FASTCALL | METH_KEYWORDS,
     "gather_groups(input, groups)\n"
     "--\n"
     "\n"

@@ -16,9 +16,11 @@ using opdsl::python::take_sized_or_default;
 
 namespace {
 
-opdsl::python::Function knn_function("opkit.knn");
-opdsl::python::Signature knn_0({"query", "points", "k", "metric", "out"}, 3);
-PyObject* knn(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+namespace bind_knn {
+
+opdsl::python::Function function("opkit.knn");
+opdsl::python::Signature signature_0({"query", "points", "k", "metric", "out"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/neighbors.py::knn
@@ -27,19 +29,23 @@ PyObject* knn(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject*
       const at::Tensor* points{};
       int64_t k{};
       std::string_view metric = "euclidean";
-      if (knn_0.gather(arguments, count, names, given) && take(given[0], query) && take(given[1], points) && take(given[2], k) && take_or_default(given[3], metric)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], query) && take(given[1], points) && take(given[2], k) && take_or_default(given[3], metric)) {
         if (absent(given[4])) {
           return run([&]() -> decltype(auto) { return opkit::ops::knn::call(*query, *points, k, metric); }, knn_result.type());
         }
       }
     }
   }
-  return knn_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function farthest_point_sample_function("opkit.farthest_point_sample");
-opdsl::python::Signature farthest_point_sample_0({"points", "num_samples", "start"}, 3);
-PyObject* farthest_point_sample(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_knn
+
+namespace bind_farthest_point_sample {
+
+opdsl::python::Function function("opkit.farthest_point_sample");
+opdsl::python::Signature signature_0({"points", "num_samples", "start"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/neighbors.py::farthest_point_sample
@@ -47,21 +53,23 @@ PyObject* farthest_point_sample(PyObject*, PyObject* const* arguments, Py_ssize_
       const at::Tensor* points{};
       c10::SymInt num_samples{};
       int64_t start = 0;
-      if (farthest_point_sample_0.gather(arguments, count, names, given) && take(given[0], points) && take(given[1], num_samples) && take_or_default(given[2], start)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], points) && take(given[1], num_samples) && take_or_default(given[2], start)) {
         return run([&]() -> decltype(auto) { return opkit::ops::farthest_point_sample::call(*points, num_samples, start); });
       }
     }
   }
-  return farthest_point_sample_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
+}  // namespace bind_farthest_point_sample
+
 PyMethodDef package_methods[] = {
-  {"knn", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(knn)), METH_FASTCALL | METH_KEYWORDS,
+  {"knn", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_knn::call)), METH_FASTCALL | METH_KEYWORDS,
     "knn(*args, **kwargs)\n"
     "--\n"
     "\n"
     "The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."},
-  {"farthest_point_sample", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(farthest_point_sample)), METH_FASTCALL | METH_KEYWORDS,
+  {"farthest_point_sample", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_farthest_point_sample::call)), METH_FASTCALL | METH_KEYWORDS,
     "farthest_point_sample(points, num_samples, start=0)\n"
     "--\n"
     "\n"

@@ -16,9 +16,11 @@ using opdsl::python::take_sized_or_default;
 
 namespace {
 
-opdsl::python::Function rms_norm_function("opkit.rms_norm");
-opdsl::python::Signature rms_norm_0({"input", "weight", "eps", "out"}, 3);
-PyObject* rms_norm(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+namespace bind_rms_norm {
+
+opdsl::python::Function function("opkit.rms_norm");
+opdsl::python::Signature signature_0({"input", "weight", "eps", "out"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/norms.py::rms_norm
@@ -26,7 +28,7 @@ PyObject* rms_norm(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyOb
       const at::Tensor* input{};
       std::optional<at::Tensor> weight{};
       double eps = 1e-6;
-      if (rms_norm_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], weight) && take_or_default(given[2], eps)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], weight) && take_or_default(given[2], eps)) {
         if (absent(given[3])) {
           return run([&]() -> decltype(auto) { return opkit::ops::rms_norm::call(*input, weight, eps); });
         }
@@ -37,12 +39,16 @@ PyObject* rms_norm(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyOb
       }
     }
   }
-  return rms_norm_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function add_rms_norm_function("opkit.add_rms_norm");
-opdsl::python::Signature add_rms_norm_0({"input", "residual", "weight", "eps"}, 4);
-PyObject* add_rms_norm(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_rms_norm
+
+namespace bind_add_rms_norm {
+
+opdsl::python::Function function("opkit.add_rms_norm");
+opdsl::python::Signature signature_0({"input", "residual", "weight", "eps"}, 4);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/norms.py::add_rms_norm
@@ -51,21 +57,23 @@ PyObject* add_rms_norm(PyObject*, PyObject* const* arguments, Py_ssize_t count, 
       const at::Tensor* residual{};
       const at::Tensor* weight{};
       double eps = 1e-6;
-      if (add_rms_norm_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], residual) && take(given[2], weight) && take_or_default(given[3], eps)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], residual) && take(given[2], weight) && take_or_default(given[3], eps)) {
         return run([&]() -> decltype(auto) { return opkit::ops::add_rms_norm::call(*input, *residual, *weight, eps); }, add_rms_norm_result.type());
       }
     }
   }
-  return add_rms_norm_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
+}  // namespace bind_add_rms_norm
+
 PyMethodDef package_methods[] = {
-  {"rms_norm", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(rms_norm)), METH_FASTCALL | METH_KEYWORDS,
+  {"rms_norm", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_rms_norm::call)), METH_FASTCALL | METH_KEYWORDS,
     "rms_norm(input, weight=None, eps=1e-6, *, out=None)\n"
     "--\n"
     "\n"
     "``input / sqrt(mean(input ** 2) + eps) * weight``."},
-  {"add_rms_norm", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(add_rms_norm)), METH_FASTCALL | METH_KEYWORDS,
+  {"add_rms_norm", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_add_rms_norm::call)), METH_FASTCALL | METH_KEYWORDS,
     "add_rms_norm(input, residual, weight, eps=1e-6)\n"
     "--\n"
     "\n"

@@ -19,9 +19,11 @@ using opdsl::python::take_sized_or_default;
 
 namespace {
 
-opdsl::python::Function fused_adamw_function("opkit.fused_adamw");
-opdsl::python::Signature fused_adamw_0({"param", "grad", "exp_avg", "exp_avg_sq", "step", "lr", "betas", "eps", "weight_decay", "out"}, 4);
-PyObject* fused_adamw(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+namespace bind_fused_adamw {
+
+opdsl::python::Function function("opkit.fused_adamw");
+opdsl::python::Signature signature_0({"param", "grad", "exp_avg", "exp_avg_sq", "step", "lr", "betas", "eps", "weight_decay", "out"}, 4);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/optim.py::fused_adamw
@@ -35,19 +37,23 @@ PyObject* fused_adamw(PyObject*, PyObject* const* arguments, Py_ssize_t count, P
       std::vector<double> betas{0.9, 0.999};
       double eps = 1e-08;
       double weight_decay = 0.01;
-      if (fused_adamw_0.gather(arguments, count, names, given) && take(given[0], param) && take(given[1], grad) && take(given[2], exp_avg) && take(given[3], exp_avg_sq) && take(given[4], step) && take_or_default(given[5], lr) && take_sized_or_default(given[6], betas, 2) && take_or_default(given[7], eps) && take_or_default(given[8], weight_decay)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], param) && take(given[1], grad) && take(given[2], exp_avg) && take(given[3], exp_avg_sq) && take(given[4], step) && take_or_default(given[5], lr) && take_sized_or_default(given[6], betas, 2) && take_or_default(given[7], eps) && take_or_default(given[8], weight_decay)) {
         if (absent(given[9])) {
           return run([&]() -> decltype(auto) { return opkit::ops::fused_adamw::call(*param, *grad, *exp_avg, *exp_avg_sq, step, lr, betas, eps, weight_decay); }, fused_adamw_result.type());
         }
       }
     }
   }
-  return fused_adamw_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function fused_adamw__function("opkit.fused_adamw_");
-opdsl::python::Signature fused_adamw__0({"param", "grad", "exp_avg", "exp_avg_sq", "step", "lr", "betas", "eps", "weight_decay"}, 4);
-PyObject* fused_adamw_(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_fused_adamw
+
+namespace bind_fused_adamw_ {
+
+opdsl::python::Function function("opkit.fused_adamw_");
+opdsl::python::Signature signature_0({"param", "grad", "exp_avg", "exp_avg_sq", "step", "lr", "betas", "eps", "weight_decay"}, 4);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/optim.py::fused_adamw_
@@ -61,17 +67,21 @@ PyObject* fused_adamw_(PyObject*, PyObject* const* arguments, Py_ssize_t count, 
       std::vector<double> betas{0.9, 0.999};
       double eps = 1e-08;
       double weight_decay = 0.01;
-      if (fused_adamw__0.gather(arguments, count, names, given) && take(given[0], param) && take(given[1], grad) && take(given[2], exp_avg) && take(given[3], exp_avg_sq) && take(given[4], step) && take_or_default(given[5], lr) && take_sized_or_default(given[6], betas, 2) && take_or_default(given[7], eps) && take_or_default(given[8], weight_decay)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], param) && take(given[1], grad) && take(given[2], exp_avg) && take(given[3], exp_avg_sq) && take(given[4], step) && take_or_default(given[5], lr) && take_sized_or_default(given[6], betas, 2) && take_or_default(given[7], eps) && take_or_default(given[8], weight_decay)) {
         return run([&]() -> decltype(auto) { return opkit::ops::fused_adamw_::call(const_cast<at::Tensor&>(*param), *grad, const_cast<at::Tensor&>(*exp_avg), const_cast<at::Tensor&>(*exp_avg_sq), step, lr, betas, eps, weight_decay); });
       }
     }
   }
-  return fused_adamw__function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function fused_lion__function("opkit.fused_lion_");
-opdsl::python::Signature fused_lion__0({"param", "grad", "exp_avg", "lr", "betas", "weight_decay"}, 3);
-PyObject* fused_lion_(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_fused_adamw_
+
+namespace bind_fused_lion_ {
+
+opdsl::python::Function function("opkit.fused_lion_");
+opdsl::python::Signature signature_0({"param", "grad", "exp_avg", "lr", "betas", "weight_decay"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/optim.py::fused_lion_
@@ -82,18 +92,22 @@ PyObject* fused_lion_(PyObject*, PyObject* const* arguments, Py_ssize_t count, P
       at::Scalar lr = 0.0001;
       std::vector<double> betas{0.9, 0.99};
       double weight_decay = 0.0;
-      if (fused_lion__0.gather(arguments, count, names, given) && take(given[0], param) && take(given[1], grad) && take(given[2], exp_avg) && take_or_default(given[3], lr) && take_sized_or_default(given[4], betas, 2) && take_or_default(given[5], weight_decay)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], param) && take(given[1], grad) && take(given[2], exp_avg) && take_or_default(given[3], lr) && take_sized_or_default(given[4], betas, 2) && take_or_default(given[5], weight_decay)) {
         return run([&]() -> decltype(auto) { return opkit::ops::fused_lion_::call(const_cast<at::Tensor&>(*param), *grad, const_cast<at::Tensor&>(*exp_avg), lr, betas, weight_decay); });
       }
     }
   }
-  return fused_lion__function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function ema_function("opkit.ema");
-opdsl::python::Signature ema_0({"input", "other", "decay", "out"}, 3);
-opdsl::python::Signature ema_1({"input", "other", "decay"}, 3);
-PyObject* ema(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_fused_lion_
+
+namespace bind_ema {
+
+opdsl::python::Function function("opkit.ema");
+opdsl::python::Signature signature_0({"input", "other", "decay", "out"}, 3);
+opdsl::python::Signature signature_1({"input", "other", "decay"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/optim.py::ema
@@ -101,7 +115,7 @@ PyObject* ema(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject*
       const at::Tensor* input{};
       const at::Tensor* other{};
       double decay = 0.999;
-      if (ema_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take_or_default(given[2], decay)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take_or_default(given[2], decay)) {
         if (absent(given[3])) {
           return run([&]() -> decltype(auto) { return opkit::ops::ema::call(*input, *other, decay); });
         }
@@ -117,18 +131,22 @@ PyObject* ema(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject*
       const at::Tensor* input{};
       const at::Tensor* other{};
       const at::Tensor* decay{};
-      if (ema_1.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take(given[2], decay)) {
+      if (signature_1.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take(given[2], decay)) {
         return run([&]() -> decltype(auto) { return opkit::ops::ema_Tensor::call(*input, *other, *decay); });
       }
     }
   }
-  return ema_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function ema__function("opkit.ema_");
-opdsl::python::Signature ema__0({"input", "other", "decay"}, 3);
-opdsl::python::Signature ema__1({"input", "other", "decay"}, 3);
-PyObject* ema_(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_ema
+
+namespace bind_ema_ {
+
+opdsl::python::Function function("opkit.ema_");
+opdsl::python::Signature signature_0({"input", "other", "decay"}, 3);
+opdsl::python::Signature signature_1({"input", "other", "decay"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/optim.py::ema_
@@ -136,7 +154,7 @@ PyObject* ema_(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
       const at::Tensor* input{};
       const at::Tensor* other{};
       double decay = 0.999;
-      if (ema__0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take_or_default(given[2], decay)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take_or_default(given[2], decay)) {
         return run([&]() -> decltype(auto) { return opkit::ops::ema_::call(const_cast<at::Tensor&>(*input), *other, decay); });
       }
     }
@@ -146,17 +164,21 @@ PyObject* ema_(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
       const at::Tensor* input{};
       const at::Tensor* other{};
       const at::Tensor* decay{};
-      if (ema__1.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take(given[2], decay)) {
+      if (signature_1.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take(given[2], decay)) {
         return run([&]() -> decltype(auto) { return opkit::ops::ema__Tensor::call(const_cast<at::Tensor&>(*input), *other, *decay); });
       }
     }
   }
-  return ema__function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function ridge_solve_function("opkit.ridge_solve");
-opdsl::python::Signature ridge_solve_0({"A", "b", "lambda_"}, 3);
-PyObject* ridge_solve(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_ema_
+
+namespace bind_ridge_solve {
+
+opdsl::python::Function function("opkit.ridge_solve");
+opdsl::python::Signature signature_0({"A", "b", "lambda_"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/optim.py::ridge_solve
@@ -164,41 +186,43 @@ PyObject* ridge_solve(PyObject*, PyObject* const* arguments, Py_ssize_t count, P
       const at::Tensor* A{};
       const at::Tensor* b{};
       double lambda_ = 1.0;
-      if (ridge_solve_0.gather(arguments, count, names, given) && take(given[0], A) && take(given[1], b) && take_or_default(given[2], lambda_)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], A) && take(given[1], b) && take_or_default(given[2], lambda_)) {
         return run([&]() -> decltype(auto) { return opkit::ops::ridge_solve::call(*A, *b, lambda_); });
       }
     }
   }
-  return ridge_solve_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
+}  // namespace bind_ridge_solve
+
 PyMethodDef package_methods[] = {
-  {"fused_adamw", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(fused_adamw)), METH_FASTCALL | METH_KEYWORDS,
+  {"fused_adamw", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_fused_adamw::call)), METH_FASTCALL | METH_KEYWORDS,
     "fused_adamw(param, grad, exp_avg, exp_avg_sq, *, step, lr=0.001, betas=(0.9, 0.999), eps=1e-08, weight_decay=0.01, out=None)\n"
     "--\n"
     "\n"
     "One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."},
-  {"fused_adamw_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(fused_adamw_)), METH_FASTCALL | METH_KEYWORDS,
+  {"fused_adamw_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_fused_adamw_::call)), METH_FASTCALL | METH_KEYWORDS,
     "fused_adamw_(param, grad, exp_avg, exp_avg_sq, *, step, lr=0.001, betas=(0.9, 0.999), eps=1e-08, weight_decay=0.01)\n"
     "--\n"
     "\n"
     "One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."},
-  {"fused_lion_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(fused_lion_)), METH_FASTCALL | METH_KEYWORDS,
+  {"fused_lion_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_fused_lion_::call)), METH_FASTCALL | METH_KEYWORDS,
     "fused_lion_(param, grad, exp_avg, *, lr=0.0001, betas=(0.9, 0.99), weight_decay=0.0)\n"
     "--\n"
     "\n"
     "One step of Lion (Chen et al., 2023)."},
-  {"ema", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ema)), METH_FASTCALL | METH_KEYWORDS,
+  {"ema", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_ema::call)), METH_FASTCALL | METH_KEYWORDS,
     "ema(*args, **kwargs)\n"
     "--\n"
     "\n"
     "``decay * self + (1 - decay) * other``: a moving average."},
-  {"ema_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ema_)), METH_FASTCALL | METH_KEYWORDS,
+  {"ema_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_ema_::call)), METH_FASTCALL | METH_KEYWORDS,
     "ema_(*args, **kwargs)\n"
     "--\n"
     "\n"
     "``decay * self + (1 - decay) * other``: a moving average."},
-  {"ridge_solve", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(ridge_solve)), METH_FASTCALL | METH_KEYWORDS,
+  {"ridge_solve", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_ridge_solve::call)), METH_FASTCALL | METH_KEYWORDS,
     "ridge_solve(A, b, lambda_=1.0)\n"
     "--\n"
     "\n"

@@ -18,9 +18,11 @@ using opdsl::python::take_sized_or_default;
 
 namespace {
 
-opdsl::python::Function quant_group_quantize_function("opkit.quant.group_quantize");
-opdsl::python::Signature quant_group_quantize_0({"input", "group_size", "bits"}, 2);
-PyObject* quant_group_quantize(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+namespace bind_quant_group_quantize {
+
+opdsl::python::Function function("opkit.quant.group_quantize");
+opdsl::python::Signature signature_0({"input", "group_size", "bits"}, 2);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/quantize.py::group_quantize
@@ -28,17 +30,21 @@ PyObject* quant_group_quantize(PyObject*, PyObject* const* arguments, Py_ssize_t
       const at::Tensor* input{};
       int64_t group_size = 128;
       int64_t bits = 8;
-      if (quant_group_quantize_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], group_size) && take_or_default(given[2], bits)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], group_size) && take_or_default(given[2], bits)) {
         return run([&]() -> decltype(auto) { return opkit::ops::group_quantize::call(*input, group_size, bits); }, group_quantize_result.type());
       }
     }
   }
-  return quant_group_quantize_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function quant_group_dequantize_function("opkit.quant.group_dequantize");
-opdsl::python::Signature quant_group_dequantize_0({"values", "scales", "zeros", "group_size", "dtype"}, 4);
-PyObject* quant_group_dequantize(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_quant_group_quantize
+
+namespace bind_quant_group_dequantize {
+
+opdsl::python::Function function("opkit.quant.group_dequantize");
+opdsl::python::Signature signature_0({"values", "scales", "zeros", "group_size", "dtype"}, 4);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/quantize.py::group_dequantize
@@ -48,63 +54,73 @@ PyObject* quant_group_dequantize(PyObject*, PyObject* const* arguments, Py_ssize
       const at::Tensor* zeros{};
       int64_t group_size = 128;
       std::optional<at::ScalarType> dtype{};
-      if (quant_group_dequantize_0.gather(arguments, count, names, given) && take(given[0], values) && take(given[1], scales) && take(given[2], zeros) && take_or_default(given[3], group_size) && take_or_default(given[4], dtype)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], values) && take(given[1], scales) && take(given[2], zeros) && take_or_default(given[3], group_size) && take_or_default(given[4], dtype)) {
         return run([&]() -> decltype(auto) { return opkit::ops::group_dequantize::call(*values, *scales, *zeros, group_size, dtype); });
       }
     }
   }
-  return quant_group_dequantize_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function quant_pack_int4_function("opkit.quant.pack_int4");
-opdsl::python::Signature quant_pack_int4_0({"input"}, 1);
-PyObject* quant_pack_int4(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_quant_group_dequantize
+
+namespace bind_quant_pack_int4 {
+
+opdsl::python::Function function("opkit.quant.pack_int4");
+opdsl::python::Signature signature_0({"input"}, 1);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/quantize.py::pack_int4
       PyObject* given[1] = {};
       const at::Tensor* input{};
-      if (quant_pack_int4_0.gather(arguments, count, names, given) && take(given[0], input)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input)) {
         return run([&]() -> decltype(auto) { return opkit::ops::pack_int4::call(*input); });
       }
     }
   }
-  return quant_pack_int4_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function quant_unpack_int4_function("opkit.quant.unpack_int4");
-opdsl::python::Signature quant_unpack_int4_0({"input"}, 1);
-PyObject* quant_unpack_int4(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_quant_pack_int4
+
+namespace bind_quant_unpack_int4 {
+
+opdsl::python::Function function("opkit.quant.unpack_int4");
+opdsl::python::Signature signature_0({"input"}, 1);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/quantize.py::unpack_int4
       PyObject* given[1] = {};
       const at::Tensor* input{};
-      if (quant_unpack_int4_0.gather(arguments, count, names, given) && take(given[0], input)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input)) {
         return run([&]() -> decltype(auto) { return opkit::ops::unpack_int4::call(*input); });
       }
     }
   }
-  return quant_unpack_int4_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
+}  // namespace bind_quant_unpack_int4
+
 PyMethodDef quant_methods[] = {
-  {"group_quantize", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(quant_group_quantize)), METH_FASTCALL | METH_KEYWORDS,
+  {"group_quantize", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_quant_group_quantize::call)), METH_FASTCALL | METH_KEYWORDS,
     "group_quantize(input, group_size=128, *, bits=8)\n"
     "--\n"
     "\n"
     "Quantises groups of `group_size` neighbours in the last dimension to `bits`, each with a scale and a zero."},
-  {"group_dequantize", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(quant_group_dequantize)), METH_FASTCALL | METH_KEYWORDS,
+  {"group_dequantize", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_quant_group_dequantize::call)), METH_FASTCALL | METH_KEYWORDS,
     "group_dequantize(values, scales, zeros, group_size=128, *, dtype=None)\n"
     "--\n"
     "\n"
     "The inverse of `group_quantize`, up to rounding."},
-  {"pack_int4", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(quant_pack_int4)), METH_FASTCALL | METH_KEYWORDS,
+  {"pack_int4", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_quant_pack_int4::call)), METH_FASTCALL | METH_KEYWORDS,
     "pack_int4(input)\n"
     "--\n"
     "\n"
     "Packs pairs of values 0 to 15 in the last dimension into bytes, the first in the low half."},
-  {"unpack_int4", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(quant_unpack_int4)), METH_FASTCALL | METH_KEYWORDS,
+  {"unpack_int4", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_quant_unpack_int4::call)), METH_FASTCALL | METH_KEYWORDS,
     "unpack_int4(input)\n"
     "--\n"
     "\n"

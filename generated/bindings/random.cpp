@@ -13,23 +13,31 @@ using opdsl::python::take_sized_or_default;
 
 namespace {
 
-opdsl::python::Function stochastic_round_function("opkit.stochastic_round");
-PyObject* stochastic_round(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
-  return stochastic_round_function.slow(arguments, count, names);
+namespace bind_stochastic_round {
+
+opdsl::python::Function function("opkit.stochastic_round");
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function gumbel_argmax_function("opkit.gumbel_argmax");
-PyObject* gumbel_argmax(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
-  return gumbel_argmax_function.slow(arguments, count, names);
+}  // namespace bind_stochastic_round
+
+namespace bind_gumbel_argmax {
+
+opdsl::python::Function function("opkit.gumbel_argmax");
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+  return function.slow(arguments, count, names);
 }
+
+}  // namespace bind_gumbel_argmax
 
 PyMethodDef package_methods[] = {
-  {"stochastic_round", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(stochastic_round)), METH_FASTCALL | METH_KEYWORDS,
+  {"stochastic_round", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_stochastic_round::call)), METH_FASTCALL | METH_KEYWORDS,
     "stochastic_round(input, dtype='torch.bfloat16', *, generator=None)\n"
     "--\n"
     "\n"
     "Rounds to a narrower dtype, up or down with probabilities that make the mean exact."},
-  {"gumbel_argmax", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(gumbel_argmax)), METH_FASTCALL | METH_KEYWORDS,
+  {"gumbel_argmax", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_gumbel_argmax::call)), METH_FASTCALL | METH_KEYWORDS,
     "gumbel_argmax(logits, temperature=1.0, dim=-1, *, generator=None)\n"
     "--\n"
     "\n"

@@ -16,9 +16,11 @@ using opdsl::python::take_sized_or_default;
 
 namespace {
 
-opdsl::python::Function segment_reduce_csr_function("opkit.segment_reduce_csr");
-opdsl::python::Signature segment_reduce_csr_0({"src", "indptr", "reduce"}, 3);
-PyObject* segment_reduce_csr(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+namespace bind_segment_reduce_csr {
+
+opdsl::python::Function function("opkit.segment_reduce_csr");
+opdsl::python::Signature signature_0({"src", "indptr", "reduce"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/segments.py::segment_reduce_csr
@@ -26,17 +28,21 @@ PyObject* segment_reduce_csr(PyObject*, PyObject* const* arguments, Py_ssize_t c
       const at::Tensor* src{};
       const at::Tensor* indptr{};
       std::string_view reduce = "sum";
-      if (segment_reduce_csr_0.gather(arguments, count, names, given) && take(given[0], src) && take(given[1], indptr) && take_or_default(given[2], reduce)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], src) && take(given[1], indptr) && take_or_default(given[2], reduce)) {
         return run([&]() -> decltype(auto) { return opkit::ops::segment_reduce_csr::call(*src, *indptr, reduce); });
       }
     }
   }
-  return segment_reduce_csr_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function scatter_max_function("opkit.scatter_max");
-opdsl::python::Signature scatter_max_0({"src", "index", "dim_size", "dim"}, 4);
-PyObject* scatter_max(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_segment_reduce_csr
+
+namespace bind_scatter_max {
+
+opdsl::python::Function function("opkit.scatter_max");
+opdsl::python::Signature signature_0({"src", "index", "dim_size", "dim"}, 4);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/segments.py::scatter_max
@@ -45,21 +51,23 @@ PyObject* scatter_max(PyObject*, PyObject* const* arguments, Py_ssize_t count, P
       const at::Tensor* index{};
       c10::SymInt dim_size{};
       int64_t dim = -1;
-      if (scatter_max_0.gather(arguments, count, names, given) && take(given[0], src) && take(given[1], index) && take(given[2], dim_size) && take_or_default(given[3], dim)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], src) && take(given[1], index) && take(given[2], dim_size) && take_or_default(given[3], dim)) {
         return run([&]() -> decltype(auto) { return opkit::ops::scatter_max::call(*src, *index, dim_size, dim); }, scatter_max_result.type());
       }
     }
   }
-  return scatter_max_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
+}  // namespace bind_scatter_max
+
 PyMethodDef package_methods[] = {
-  {"segment_reduce_csr", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(segment_reduce_csr)), METH_FASTCALL | METH_KEYWORDS,
+  {"segment_reduce_csr", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_segment_reduce_csr::call)), METH_FASTCALL | METH_KEYWORDS,
     "segment_reduce_csr(src, indptr, reduce=\"sum\")\n"
     "--\n"
     "\n"
     "Reduces rows ``indptr[i]`` to ``indptr[i + 1]`` of `src`; `reduce` is sum, mean, min or max. Empty: 0."},
-  {"scatter_max", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(scatter_max)), METH_FASTCALL | METH_KEYWORDS,
+  {"scatter_max", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_scatter_max::call)), METH_FASTCALL | METH_KEYWORDS,
     "scatter_max(src, index, dim_size, dim=-1)\n"
     "--\n"
     "\n"

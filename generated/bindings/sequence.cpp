@@ -16,9 +16,11 @@ using opdsl::python::take_sized_or_default;
 
 namespace {
 
-opdsl::python::Function selective_scan_function("opkit.selective_scan");
-opdsl::python::Signature selective_scan_0({"u", "delta", "A", "B", "C", "D", "delta_softplus"}, 6);
-PyObject* selective_scan(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+namespace bind_selective_scan {
+
+opdsl::python::Function function("opkit.selective_scan");
+opdsl::python::Signature signature_0({"u", "delta", "A", "B", "C", "D", "delta_softplus"}, 6);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/sequence.py::selective_scan
@@ -30,17 +32,21 @@ PyObject* selective_scan(PyObject*, PyObject* const* arguments, Py_ssize_t count
       const at::Tensor* C{};
       std::optional<at::Tensor> D{};
       bool delta_softplus = false;
-      if (selective_scan_0.gather(arguments, count, names, given) && take(given[0], u) && take(given[1], delta) && take(given[2], A) && take(given[3], B) && take(given[4], C) && take_or_default(given[5], D) && take_or_default(given[6], delta_softplus)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], u) && take(given[1], delta) && take(given[2], A) && take(given[3], B) && take(given[4], C) && take_or_default(given[5], D) && take_or_default(given[6], delta_softplus)) {
         return run([&]() -> decltype(auto) { return opkit::ops::selective_scan::call(*u, *delta, *A, *B, *C, D, delta_softplus); });
       }
     }
   }
-  return selective_scan_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function causal_conv1d_function("opkit.causal_conv1d");
-opdsl::python::Signature causal_conv1d_0({"input", "weight", "bias", "activation"}, 4);
-PyObject* causal_conv1d(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_selective_scan
+
+namespace bind_causal_conv1d {
+
+opdsl::python::Function function("opkit.causal_conv1d");
+opdsl::python::Signature signature_0({"input", "weight", "bias", "activation"}, 4);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/sequence.py::causal_conv1d
@@ -49,17 +55,21 @@ PyObject* causal_conv1d(PyObject*, PyObject* const* arguments, Py_ssize_t count,
       const at::Tensor* weight{};
       std::optional<at::Tensor> bias{};
       std::optional<std::string_view> activation{};
-      if (causal_conv1d_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], weight) && take_or_default(given[2], bias) && take_or_default(given[3], activation)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], weight) && take_or_default(given[2], bias) && take_or_default(given[3], activation)) {
         return run([&]() -> decltype(auto) { return opkit::ops::causal_conv1d::call(*input, *weight, bias, activation); });
       }
     }
   }
-  return causal_conv1d_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function windowed_max_function("opkit.windowed_max");
-opdsl::python::Signature windowed_max_0({"input", "dim", "window", "out"}, 3);
-PyObject* windowed_max(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_causal_conv1d
+
+namespace bind_windowed_max {
+
+opdsl::python::Function function("opkit.windowed_max");
+opdsl::python::Signature signature_0({"input", "dim", "window", "out"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/sequence.py::windowed_max
@@ -67,7 +77,7 @@ PyObject* windowed_max(PyObject*, PyObject* const* arguments, Py_ssize_t count, 
       const at::Tensor* input{};
       int64_t dim{};
       int64_t window{};
-      if (windowed_max_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], dim) && take(given[2], window)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], dim) && take(given[2], window)) {
         if (absent(given[3])) {
           return run([&]() -> decltype(auto) { return opkit::ops::windowed_max::call(*input, dim, window); });
         }
@@ -78,23 +88,25 @@ PyObject* windowed_max(PyObject*, PyObject* const* arguments, Py_ssize_t count, 
       }
     }
   }
-  return windowed_max_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
+}  // namespace bind_windowed_max
+
 PyMethodDef package_methods[] = {
-  {"selective_scan", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(selective_scan)), METH_FASTCALL | METH_KEYWORDS,
+  {"selective_scan", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_selective_scan::call)), METH_FASTCALL | METH_KEYWORDS,
     "selective_scan(u, delta, A, B, C, D=None, *, delta_softplus=False)\n"
     "--\n"
     "\n"
     "The recurrence of a selective state space (Gu and Dao, *Mamba*, 2023).\n"
     "\n"
     "`u` and `delta` are ``[b, d, l]``, `A` ``[d, n]``, `B` and `C` ``[b, n, l]``, `D` ``[d]``."},
-  {"causal_conv1d", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(causal_conv1d)), METH_FASTCALL | METH_KEYWORDS,
+  {"causal_conv1d", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_causal_conv1d::call)), METH_FASTCALL | METH_KEYWORDS,
     "causal_conv1d(input, weight, bias=None, activation=None)\n"
     "--\n"
     "\n"
     "Depthwise convolution of ``[b, c, l]`` with ``[c, k]`` that looks back only; `activation` None or \"silu\"."},
-  {"windowed_max", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(windowed_max)), METH_FASTCALL | METH_KEYWORDS,
+  {"windowed_max", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_windowed_max::call)), METH_FASTCALL | METH_KEYWORDS,
     "windowed_max(input, dim, window, *, out=None)\n"
     "--\n"
     "\n"

@@ -19,26 +19,32 @@ using opdsl::python::take_sized_or_default;
 
 namespace {
 
-opdsl::python::Function box_iou_function("opkit.box_iou");
-opdsl::python::Signature box_iou_0({"boxes1", "boxes2"}, 2);
-PyObject* box_iou(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+namespace bind_box_iou {
+
+opdsl::python::Function function("opkit.box_iou");
+opdsl::python::Signature signature_0({"boxes1", "boxes2"}, 2);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/vision.py::box_iou
       PyObject* given[2] = {};
       const at::Tensor* boxes1{};
       const at::Tensor* boxes2{};
-      if (box_iou_0.gather(arguments, count, names, given) && take(given[0], boxes1) && take(given[1], boxes2)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], boxes1) && take(given[1], boxes2)) {
         return run([&]() -> decltype(auto) { return opkit::ops::box_iou::call(*boxes1, *boxes2); });
       }
     }
   }
-  return box_iou_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function nms_mask_function("opkit.nms_mask");
-opdsl::python::Signature nms_mask_0({"boxes", "scores", "iou_threshold"}, 3);
-PyObject* nms_mask(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_box_iou
+
+namespace bind_nms_mask {
+
+opdsl::python::Function function("opkit.nms_mask");
+opdsl::python::Signature signature_0({"boxes", "scores", "iou_threshold"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/vision.py::nms_mask
@@ -46,17 +52,21 @@ PyObject* nms_mask(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyOb
       const at::Tensor* boxes{};
       const at::Tensor* scores{};
       double iou_threshold{};
-      if (nms_mask_0.gather(arguments, count, names, given) && take(given[0], boxes) && take(given[1], scores) && take(given[2], iou_threshold)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], boxes) && take(given[1], scores) && take(given[2], iou_threshold)) {
         return run([&]() -> decltype(auto) { return opkit::ops::nms_mask::call(*boxes, *scores, iou_threshold); });
       }
     }
   }
-  return nms_mask_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function nms_function("opkit.nms");
-opdsl::python::Signature nms_0({"boxes", "scores", "iou_threshold"}, 3);
-PyObject* nms(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_nms_mask
+
+namespace bind_nms {
+
+opdsl::python::Function function("opkit.nms");
+opdsl::python::Signature signature_0({"boxes", "scores", "iou_threshold"}, 3);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/vision.py::nms
@@ -64,17 +74,21 @@ PyObject* nms(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject*
       const at::Tensor* boxes{};
       const at::Tensor* scores{};
       double iou_threshold{};
-      if (nms_0.gather(arguments, count, names, given) && take(given[0], boxes) && take(given[1], scores) && take(given[2], iou_threshold)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], boxes) && take(given[1], scores) && take(given[2], iou_threshold)) {
         return run([&]() -> decltype(auto) { return opkit::ops::nms::call(*boxes, *scores, iou_threshold); });
       }
     }
   }
-  return nms_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function roi_align_function("opkit.roi_align");
-opdsl::python::Signature roi_align_0({"input", "rois", "spatial_scale", "output_size", "sampling_ratio", "aligned"}, 6);
-PyObject* roi_align(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_nms
+
+namespace bind_roi_align {
+
+opdsl::python::Function function("opkit.roi_align");
+opdsl::python::Signature signature_0({"input", "rois", "spatial_scale", "output_size", "sampling_ratio", "aligned"}, 6);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/vision.py::roi_align
@@ -85,17 +99,21 @@ PyObject* roi_align(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyO
       std::vector<c10::SymInt> output_size{};
       int64_t sampling_ratio = -1;
       bool aligned = true;
-      if (roi_align_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], rois) && take(given[2], spatial_scale) && take_sized(given[3], output_size, 2) && take_or_default(given[4], sampling_ratio) && take_or_default(given[5], aligned)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], rois) && take(given[2], spatial_scale) && take_sized(given[3], output_size, 2) && take_or_default(given[4], sampling_ratio) && take_or_default(given[5], aligned)) {
         return run([&]() -> decltype(auto) { return opkit::ops::roi_align::call(*input, *rois, spatial_scale, output_size, sampling_ratio, aligned); });
       }
     }
   }
-  return roi_align_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function roi_align_backward_function("opkit.roi_align_backward");
-opdsl::python::Signature roi_align_backward_0({"grad", "rois", "spatial_scale", "input_size", "sampling_ratio", "aligned"}, 6);
-PyObject* roi_align_backward(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_roi_align
+
+namespace bind_roi_align_backward {
+
+opdsl::python::Function function("opkit.roi_align_backward");
+opdsl::python::Signature signature_0({"grad", "rois", "spatial_scale", "input_size", "sampling_ratio", "aligned"}, 6);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/vision.py::roi_align_backward
@@ -106,59 +124,65 @@ PyObject* roi_align_backward(PyObject*, PyObject* const* arguments, Py_ssize_t c
       std::vector<c10::SymInt> input_size{};
       int64_t sampling_ratio{};
       bool aligned{};
-      if (roi_align_backward_0.gather(arguments, count, names, given) && take(given[0], grad) && take(given[1], rois) && take(given[2], spatial_scale) && take_sized(given[3], input_size, 4) && take(given[4], sampling_ratio) && take(given[5], aligned)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], grad) && take(given[1], rois) && take(given[2], spatial_scale) && take_sized(given[3], input_size, 4) && take(given[4], sampling_ratio) && take(given[5], aligned)) {
         return run([&]() -> decltype(auto) { return opkit::ops::roi_align_backward::call(*grad, *rois, spatial_scale, input_size, sampling_ratio, aligned); });
       }
     }
   }
-  return roi_align_backward_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
-opdsl::python::Function masks_to_boxes_function("opkit.masks_to_boxes");
-opdsl::python::Signature masks_to_boxes_0({"masks"}, 1);
-PyObject* masks_to_boxes(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+}  // namespace bind_roi_align_backward
+
+namespace bind_masks_to_boxes {
+
+opdsl::python::Function function("opkit.masks_to_boxes");
+opdsl::python::Signature signature_0({"masks"}, 1);
+PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
   if (opdsl::python::plain()) {
     {
       // operators/vision.py::masks_to_boxes
       PyObject* given[1] = {};
       const at::Tensor* masks{};
-      if (masks_to_boxes_0.gather(arguments, count, names, given) && take(given[0], masks)) {
+      if (signature_0.gather(arguments, count, names, given) && take(given[0], masks)) {
         return run([&]() -> decltype(auto) { return opkit::ops::masks_to_boxes::call(*masks); });
       }
     }
   }
-  return masks_to_boxes_function.slow(arguments, count, names);
+  return function.slow(arguments, count, names);
 }
 
+}  // namespace bind_masks_to_boxes
+
 PyMethodDef package_methods[] = {
-  {"box_iou", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(box_iou)), METH_FASTCALL | METH_KEYWORDS,
+  {"box_iou", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_box_iou::call)), METH_FASTCALL | METH_KEYWORDS,
     "box_iou(boxes1, boxes2)\n"
     "--\n"
     "\n"
     "Intersection over union of every box of ``[N, 4]`` with every box of ``[M, 4]``: ``[N, M]``."},
-  {"nms_mask", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(nms_mask)), METH_FASTCALL | METH_KEYWORDS,
+  {"nms_mask", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_nms_mask::call)), METH_FASTCALL | METH_KEYWORDS,
     "nms_mask(boxes, scores, iou_threshold)\n"
     "--\n"
     "\n"
     "True for the boxes that non-maximum suppression keeps: ``[N]``."},
-  {"nms", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(nms)), METH_FASTCALL | METH_KEYWORDS,
+  {"nms", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_nms::call)), METH_FASTCALL | METH_KEYWORDS,
     "nms(boxes, scores, iou_threshold)\n"
     "--\n"
     "\n"
     "The indices of the boxes that `nms_mask` keeps, by falling score."},
-  {"roi_align", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(roi_align)), METH_FASTCALL | METH_KEYWORDS,
+  {"roi_align", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_roi_align::call)), METH_FASTCALL | METH_KEYWORDS,
     "roi_align(input, rois, spatial_scale, output_size, sampling_ratio=-1, aligned=True)\n"
     "--\n"
     "\n"
     "Pools each region of interest bilinearly to `output_size` (He et al., *Mask R-CNN*, 2017).\n"
     "\n"
     "`input` is ``[N, C, H, W]``, `rois` ``[K, 5]``: the index of an image, then a box."},
-  {"roi_align_backward", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(roi_align_backward)), METH_FASTCALL | METH_KEYWORDS,
+  {"roi_align_backward", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_roi_align_backward::call)), METH_FASTCALL | METH_KEYWORDS,
     "roi_align_backward(grad, rois, spatial_scale, input_size, sampling_ratio, aligned)\n"
     "--\n"
     "\n"
     "The gradient of `input`, of size `input_size`, from that of the result of `roi_align`."},
-  {"masks_to_boxes", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(masks_to_boxes)), METH_FASTCALL | METH_KEYWORDS,
+  {"masks_to_boxes", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_masks_to_boxes::call)), METH_FASTCALL | METH_KEYWORDS,
     "masks_to_boxes(masks)\n"
     "--\n"
     "\n"

@@ -331,13 +331,21 @@ void History::result(const std::vector<at::Tensor>& results, bool differentiable
   }
   extend(node_->results, first, results.size());
 }
-void History::written(const at::Tensor& result) {
-  extend(node_->results, node_->num_inputs(), 1);
-  torch::autograd::rebase_history(result, pointer(node_));
+void History::result(const std::optional<at::Tensor>& result, bool differentiable) {
+  this->result(result ? *result : at::Tensor(), differentiable);
 }
-void History::written(at::TensorList results) {
+void History::written(const at::Tensor& result, bool differentiable) {
+  written(at::TensorList(result), differentiable);
+}
+void History::written(at::TensorList results, bool differentiable) {
   extend(node_->results, node_->num_inputs(), results.size());
-  torch::autograd::rebase_history(results.vec(), pointer(node_));
+  for (const at::Tensor& each : results) {
+    if (differentiable) {
+      torch::autograd::rebase_history(each, pointer(node_));
+    } else {
+      node_->add_input_metadata(torch::autograd::Node::undefined_input());
+    }
+  }
 }
 
 namespace {
@@ -384,6 +392,9 @@ void History::save_result(const at::Tensor& result, bool wanted) {
 }
 void History::save_result(const std::vector<at::Tensor>& results, bool wanted) {
   save_list(*node_, results, wanted, true);
+}
+void History::save_result(const std::optional<at::Tensor>& result, bool wanted) {
+  save_result(result ? *result : at::Tensor(), wanted);
 }
 void History::save_written(const at::Tensor& result, bool wanted) {
   save_next(*node_, result, wanted, true, result.is_view());
@@ -535,6 +546,9 @@ void set_tangent(const at::Tensor& result, const at::Tensor& tangent) {
   if (result.defined() && tangent.defined()) {
     result._set_fw_grad(tangent, /*level=*/0, /*is_inplace_op=*/false);
   }
+}
+void set_tangent(const std::optional<at::Tensor>& result, const at::Tensor& tangent) {
+  set_tangent(result ? *result : at::Tensor(), tangent);
 }
 void set_tangent(const std::vector<at::Tensor>& results, const std::vector<at::Tensor>& tangents) {
   TORCH_CHECK(results.size() == tangents.size(), "there are ", results.size(), " results, but ", tangents.size(),

@@ -67,9 +67,10 @@ class History {
   /// The next result; what's returned has the call as its history, if `differentiable`.
   void result(const at::Tensor& result, bool differentiable = true);
   void result(const std::vector<at::Tensor>& results, bool differentiable = true);
+  void result(const std::optional<at::Tensor>& result, bool differentiable = true);
   /// The next result, written in place.
-  void written(const at::Tensor& result);
-  void written(at::TensorList results);
+  void written(const at::Tensor& result, bool differentiable = true);
+  void written(at::TensorList results, bool differentiable = true);
 
   /// The next saved tensor, kept if it's `wanted`.
   void save(const at::Tensor& tensor, bool wanted = true);
@@ -80,6 +81,7 @@ class History {
   /// The same for a result, whose history this is.
   void save_result(const at::Tensor& result, bool wanted = true);
   void save_result(const std::vector<at::Tensor>& results, bool wanted = true);
+  void save_result(const std::optional<at::Tensor>& result, bool wanted = true);
   void save_written(const at::Tensor& result, bool wanted = true);
   /// The next value that's kept.
   template <class T>
@@ -168,6 +170,7 @@ std::vector<at::Tensor> primal(at::TensorList inputs);
 std::optional<std::vector<at::Tensor>> primal(const std::optional<at::TensorList>& inputs);
 c10::List<std::optional<at::Tensor>> primal(const c10::List<std::optional<at::Tensor>>& inputs);
 void set_tangent(const at::Tensor& result, const at::Tensor& tangent);
+void set_tangent(const std::optional<at::Tensor>& result, const at::Tensor& tangent);
 void set_tangent(const std::vector<at::Tensor>& results, const std::vector<at::Tensor>& tangents);
 /// For what was written in place: its tangent, if it has one, is written in place as well.
 void set_written_tangent(const at::Tensor& result, const at::Tensor& tangent);

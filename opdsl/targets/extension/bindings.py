@@ -3,13 +3,16 @@
     bindings/activations.cpp      functions for the operators of operators/activations.py
     bindings/opdsl_module.cpp     the module, the runtime, the classes of results with names
 
-    PyObject* softcap(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
+    namespace bind_softcap {
+    opdsl::python::Function function("opkit.softcap");
+    opdsl::python::Signature signature_0({"input", "cap", "out"}, 2);
+    PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names) {
       if (opdsl::python::plain()) {
         {  // operators/activations.py::softcap
           PyObject* given[3] = {};
-          const at::Tensor* input = nullptr;
-          double cap = 0;
-          if (softcap_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cap)) {
+          const at::Tensor* input{};
+          double cap{};
+          if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cap)) {
             if (absent(given[2])) {
               return run([&]() -> decltype(auto) { return opkit::ops::softcap::call(*input, cap); });
             }
@@ -17,7 +20,8 @@
           }
         }
       }
-      return softcap_function.slow(arguments, count, names);
+      return function.slow(arguments, count, names);
+    }
     }
 
 An overload is tried after the other, in the order of declaration: the first whose parameters take what's given, by the
@@ -30,7 +34,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
-from opdsl.cpp.names import Locals, identifier
+from opdsl.cpp.names import Locals
 from opdsl.cpp.signatures import default_expression
 from opdsl.cpp.text import Include, Writer
 from opdsl.model.function import Library, NativeFunction
@@ -121,28 +125,28 @@ def _source(library: Library, path: str, functions: list[PythonFunction]) -> Uni
 
 
 def _function(out: Writer, library: Library, function: PythonFunction) -> None:
-    name = _c_name(function)
     full = ".".join(filter(None, [library.namespace, function.module, function.name]))
-    out.line(f'opdsl::python::Function {name}_function("{full}");')
     fast = [(i, o) for i, o in enumerate(function.overloads) if _is_fast(o)]
-    for i, overload in fast:
-        names = [p.name for p in overload.parameters] + (["out"] if overload.out is not None else [])
-        positional = sum(not p.keyword_only for p in overload.parameters)
-        listed = ", ".join(f'"{n}"' for n in names)
-        out.line(f"opdsl::python::Signature {name}_{i}({{{listed}}}, {positional});")
-    arguments = "PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names"
-    with out.block(f"PyObject* {name}({arguments})"):
-        if fast:
-            with out.block("if (opdsl::python::plain())"):
-                for i, overload in fast:
-                    with out.block():
-                        out.line(f"// {overload.function.origin}")
-                        _overload(out, library, f"{name}_{i}", overload)
-        out.line(f"return {name}_function.slow(arguments, count, names);")
+    with out.namespace(_c_name(function)):
+        out.line(f'opdsl::python::Function function("{full}");')
+        for i, overload in fast:
+            names = [p.name for p in overload.parameters] + (["out"] if overload.out is not None else [])
+            positional = sum(not p.keyword_only for p in overload.parameters)
+            listed = ", ".join(f'"{n}"' for n in names)
+            out.line(f"opdsl::python::Signature signature_{i}({{{listed}}}, {positional});")
+        with out.block("PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject* names)"):
+            if fast:
+                with out.block("if (opdsl::python::plain())"):
+                    for i, overload in fast:
+                        with out.block():
+                            out.line(f"// {overload.function.origin}")
+                            _overload(out, library, f"signature_{i}", overload)
+            out.line("return function.slow(arguments, count, names);")
 
 
 def _c_name(function: PythonFunction) -> str:
-    return identifier("_".join(filter(None, [function.module, function.name])))
+    """A namespace for each function: what's in it can't meet the name of another."""
+    return "_".join(["bind", *filter(None, [function.module]), function.name])
 
 
 def _is_fast(overload: Overload) -> bool:
@@ -154,7 +158,8 @@ def _is_fast(overload: Overload) -> bool:
 
 
 def _overload(out: Writer, library: Library, signature: str, overload: Overload) -> None:
-    local = Locals(["arguments", "count", "names", "given"])
+    taken = ["arguments", "count", "names", "given", "function", "call", signature]
+    local = Locals([*taken, *([f"{overload.result_class}_result"] if overload.result_class else [])])
     count = len(overload.parameters) + (overload.out is not None)
     out.line(f"PyObject* given[{max(count, 1)}] = {{}};")
     passed: dict[str, str] = {}
@@ -217,7 +222,7 @@ def _methods(out: Writer, library: Library, module: str, functions: list[PythonF
     table = f"{module or 'package'}_methods"
     with out.block(f"PyMethodDef {table}[] =", ";"):
         for function in functions:
-            code = f"reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>({_c_name(function)}))"
+            code = f"reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>({_c_name(function)}::call))"
             doc = _c_string(_text_signature(function) + function.doc)
             out.line(f'{{"{function.name}", {code}, METH_FASTCALL | METH_KEYWORDS,')
             with out.indented():
