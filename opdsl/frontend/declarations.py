@@ -51,6 +51,9 @@ _ENUMS: dict[str, tuple[type[Enum], tuple[str, ...]]] = {
 """Enums whose members can be defaults, each with the words that the schema language has: the others go by number."""
 
 
+_BINDING_FLAGS = frozenset({"function", "method", "python_module", "tags", "manual_cpp_binding"})
+
+
 class Skipped(Exception):
     """This declaration can't be used; why has been reported."""
 
@@ -99,11 +102,29 @@ class DeclarationReader:
         name = self._operator_name(module, node, call)
         flags = self._flags(module, call)
         schema = self._schema(module, node, name)
-        function = NativeFunction(schema, ast.get_docstring(node) or "", span=schema.span)
+        external = name.namespace != self.namespace
+        function = NativeFunction(schema, ast.get_docstring(node) or "", external=external, span=schema.span)
+        if external:
+            self._check_external(module, node, call)
         self.declared[f"{module.name}.{node.name}"] = function
         if not _is_prototype(node.body):
             self.bodies.append((module, node))
         yield from derive(function, flags, self.report)
+
+    def _check_external(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> None:
+        """An operator of another library is only bound: it has its kernels, its variants, and its derivatives."""
+        for flag in call.keywords:
+            if flag.arg not in _BINDING_FLAGS:
+                name = call.args[0] if call.args else call
+                self._skip(
+                    module.span(flag),
+                    "external-operator",
+                    f"`{ast.unparse(name)[1:-1]}` is another library's: it's bound here, and no more",
+                    f"flags of a binding: {', '.join(sorted(_BINDING_FLAGS))}; "
+                    f"an operator of this library has no namespace in its name, or `{self.namespace}`",
+                )
+        if not _is_prototype(node.body):
+            self._skip(module.name_span(node), "external-operator", "an operator of another library has no body here")
 
     def helper(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> None:
         """A C++ function, declared with its header or to be generated from its body."""
@@ -231,14 +252,14 @@ class DeclarationReader:
             name = parse_operator_name(text)
         except SchemaSyntaxError as error:
             self._skip(span, "bad-operator-name", f"this is not an operator's name: {error}")
-        if name.namespace not in ("", self.namespace):
+        if name.namespace != self.namespace and did_you_mean(name.namespace, [self.namespace]):
             self._skip(
                 span,
                 "bad-operator-name",
                 f"this library is `{self.namespace}`, not `{name.namespace}`",
                 "leave the namespace out: `library(...)` says it once",
             )
-        return OperatorName(name.base, name.overload, self.namespace)
+        return OperatorName(name.base, name.overload, name.namespace or self.namespace)
 
     def _operator_text(self, module: Module, node: ast.FunctionDef, call: ast.Call) -> str:
         """The name that a decorator gives, or else that of the function."""

@@ -38,7 +38,7 @@ def derive(function: NativeFunction, flags: Flags, report: Report) -> Iterator[N
     function = replace(function, **flags.fields)
     if flags.structured is not None and out is not None:
         function = replace(function, structured_delegate=out.name)
-    elif not function.dispatch and function.structured_delegate is None:
+    elif not function.dispatch and function.structured_delegate is None and not function.external:
         function = replace(function, dispatch=((_IMPLICIT, Kernel("", function.span)),))
     yield function
     inherited: Fields = {name: value for name, value in flags.fields.items() if name in _INHERITED}

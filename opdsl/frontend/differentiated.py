@@ -80,6 +80,8 @@ def _complete(
     function: NativeFunction, found: Derivatives | None, by_default: bool, report: Report
 ) -> Derivatives | None:
     schema = function.schema
+    if function.external:
+        return None
     if function.is_composite_implicit:
         if found is not None and function.kernel_from is None:
             report.error(

@@ -116,7 +116,7 @@ def complete_view_copies(library: Library) -> Library:
     for family in library.families:
         families.append(family)
         for function in family:
-            if function.schema.is_view and not function.is_composite_implicit:
+            if function.schema.is_view and not function.is_composite_implicit and not function.external:
                 copy = view_copy(function)
                 if copy.name not in names:
                     families.append(Family(copy.name.identifier, functional=copy))

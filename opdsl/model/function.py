@@ -66,6 +66,7 @@ class NativeFunction:
     `kernel_from` names the function that a generated kernel calls, to copy its result into what this one writes.
     `view_copy_of` names the view operator whose result this one returns as a fresh tensor; its kernel is generated.
     `derivatives` is None where autograd sees through the operator, or has nothing to look at.
+    `external`: another library registers the operator; it's only bound here.
     """
 
     schema: FunctionSchema
@@ -92,6 +93,7 @@ class NativeFunction:
     differentiable: bool = True
     autocast: str = ""
     derivatives: Derivatives | None = None
+    external: bool = False
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
     @property

@@ -294,3 +294,41 @@ def test_missing_headers_of_python_are_told(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
     with pytest.raises(OpdslError, match="no-python-headers"):
         toolchain()
+
+
+EXTERNAL = '''\
+"""Operators of torch, bound here."""
+
+from opdsl import Scalar, Tensor, View, native_function
+
+
+@native_function("aten::lerp.Scalar")
+def lerp(self: Tensor, end: Tensor, weight: Scalar) -> Tensor:
+    """``self + weight * (end - self)``."""
+    ...
+
+
+@native_function("aten::lerp.Tensor")
+def lerp_tensor(self: Tensor, end: Tensor, weight: Tensor) -> Tensor: ...
+
+
+@native_function("aten::unsqueeze", python_module="views")
+def unsqueeze(self: View[Tensor], dim: int) -> View[Tensor]: ...
+'''
+
+
+def test_operators_of_torch_are_bound_and_not_registered(project: Path) -> None:
+    (project / "operators" / "external.py").write_text(EXTERNAL, "utf-8")
+    done = opdsl(project, "compile", **QUICK)
+    assert done.returncode == 0, done.stdout + done.stderr
+    code = """if True:
+        import torch, small
+        x, y = torch.zeros(2, requires_grad=True), torch.ones(2)
+        small.lerp(x, y, 0.25).sum().backward()
+        view = small.views.unsqueeze(y, 0)
+        compiled = torch.compile(lambda a, b: small.lerp(a, b, b), fullgraph=True, backend="eager")
+        print(small.lerp(x, y, y).tolist(), x.grad.tolist(), view._base is y, compiled(x, y).tolist())
+        print(hasattr(torch.ops.small, "lerp"), small.lerp.__doc__)
+    """
+    shown = python(project, code)
+    assert shown == "[1.0, 1.0] [0.75, 0.75] True [1.0, 1.0]\nFalse ``self + weight * (end - self)``."

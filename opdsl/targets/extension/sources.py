@@ -80,8 +80,12 @@ def _source(library: Library, shard: str, families: list[Family]) -> Unit:
     with out.namespace(library.namespace):
         for family in families:
             for function in family:
-                with out.piece(function.name.unqualified, "dispatch and kernels"):
-                    registrations.append(_operator(out, family, function))
+                if function.external:
+                    with out.piece(function.name.unqualified, "dispatch"):
+                        _handle(out, function)
+                else:
+                    with out.piece(function.name.unqualified, "dispatch and kernels"):
+                        registrations.append(_operator(out, family, function))
                 out.blank()
         with out.block(f"void register_{shard}(opdsl::Library& library)"):
             for registration in registrations:
