@@ -1,14 +1,4 @@
-"""The kernel at Autograd of every operator that autograd doesn't see through, and the formula of its backward.
-
-    void ema_Autograd_backward_formula(opdsl::Gradients& gradients) {
-      const at::Tensor& grad = gradients.grad(0);
-      const auto decay = gradients.value<double>(0);
-      if (gradients.wants(0)) {
-        gradients.give(0, grad * decay);
-      }
-      ...
-    }
-    const opdsl::Backward ema_Autograd_backward{"EmaBackward0", ema_Autograd_backward_formula};
+"""The kernel at Autograd of every operator that autograd doesn't see through.
 
     at::Tensor ema_Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, const at::Tensor& self, ...) {
       const bool tracked = opdsl::tracked(self, other);
@@ -26,8 +16,8 @@
       ...
     }
 
-What's saved, and what's computed, is planned by `opdsl.model.saved`.  The order of events is that of what torchgen
-writes for ATen's own operators, torch/csrc/autograd/generated/VariableType.
+The formula of the backward stands before it (`gradients`).  The order of events is that of what torchgen writes for
+ATen's own operators, torch/csrc/autograd/generated/VariableType.
 """
 
 from __future__ import annotations
@@ -38,14 +28,9 @@ from opdsl.cpp.boxes import parameter
 from opdsl.cpp.expression import expression
 from opdsl.cpp.names import identifier
 from opdsl.cpp.text import Include, Writer
-from opdsl.cpp.types import (
-    VOID,
-    CppType,
-)
+from opdsl.cpp.types import VOID, CppType
 from opdsl.lang import DispatchKey
-from opdsl.model.derivative import (
-    gradient_type,
-)
+from opdsl.model.derivative import gradient_type
 from opdsl.model.expression import Body, Name, Return, expressions, walk
 from opdsl.model.function import NativeFunction
 from opdsl.model.saved import SavedTensor, plan
