@@ -18,7 +18,7 @@ import torch
 from torch import Tensor
 
 from opdsl.frontend import load
-from opdsl.model.derivative import differentiable_inputs, differentiable_outputs, results
+from opdsl.model.derivative import Derivatives, differentiable_inputs, differentiable_outputs, results
 from opdsl.model.function import NativeFunction
 
 from .inputs import Sample, samples
@@ -234,3 +234,41 @@ def test_an_input_without_grad_costs_nothing(function: NativeFunction) -> None:
         pairs = [(t, w) for t, w in zip(found, weights, strict=True) if t.requires_grad]
         (grad,) = torch.autograd.grad([t for t, _ in pairs], [mixed[i]], [w for _, w in pairs])
         torch.testing.assert_close(grad, wanted[i])
+
+
+def spread(tensor: Tensor) -> Tensor:
+    """The same values, each with a gap after it."""
+    return torch.stack([tensor, torch.zeros_like(tensor)], -1)[..., 0]
+
+
+@cases(FUNCTIONAL)
+def test_inputs_of_any_strides(function: NativeFunction) -> None:
+    for sample in sampled(function):
+        call, inputs = of_inputs(function, sample)
+        wanted = gradients(call, leaves([t.contiguous() for t in inputs]))
+        found = gradients(call, leaves([spread(t) for t in inputs]))
+        torch.testing.assert_close(found, wanted)
+
+
+@cases(FUNCTIONAL)
+def test_opcheck_with_history(function: NativeFunction) -> None:
+    """torch's own checks of what's registered, with inputs that require grad."""
+    sample = next(sampled(function))
+    _, inputs = of_inputs(function, sample)
+    names = [a.name for a in function.schema.positional]
+    tracked = iter(leaves(inputs))
+    differentiable = {a.name for a in differentiable_inputs(function.schema, _derivatives(function))}
+    args = tuple(
+        refilled(value, tracked) if name in differentiable and value is not None else value
+        for name, value in zip(names, sample.args, strict=False)
+    )
+    kwargs = {
+        name: refilled(value, tracked) if name in differentiable and value is not None else value
+        for name, value in sample.kwargs.items()
+    }
+    torch.library.opcheck(overload(function), args, kwargs)
+
+
+def _derivatives(function: NativeFunction) -> Derivatives:
+    assert function.derivatives is not None
+    return function.derivatives
