@@ -24,4 +24,4 @@ compile:
 	$(OPDSL) compile
 
 test:
-	$(PYTHON) -m pytest -q
+	$(PYTHON) -m pytest -q -n auto --dist loadfile

@@ -338,13 +338,9 @@ void History::written(const at::Tensor& result, bool differentiable) {
 }
 void History::written(at::TensorList results, bool differentiable) {
   extend(node_->results, node_->num_inputs(), results.size());
-  for (const at::Tensor& each : results) {
-    if (differentiable) {
-      torch::autograd::rebase_history(each, pointer(node_));
-    } else {
-      node_->add_input_metadata(torch::autograd::Node::undefined_input());
-    }
-  }
+  // By the form for lists, also for one: that for a single tensor takes it for the node's only result.
+  torch::autograd::rebase_history(differentiable ? results.vec() : std::vector<at::Tensor>(results.size()),
+                                  pointer(node_));
 }
 
 namespace {
