@@ -27,13 +27,13 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/activations.py::swiglu
       PyObject* given[3] = {};
-      const at::Tensor* gate{};
-      const at::Tensor* up{};
+      opdsl::python::Held gate;
+      opdsl::python::Held up;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], gate) && take(given[1], up)) {
         if (absent(given[2])) {
           return run([&]() -> decltype(auto) { return opkit::ops::swiglu::call(*gate, *up); });
         }
-        const at::Tensor* out = nullptr;
+        opdsl::python::Held out;
         if (take(given[2], out)) {
           return run([&]() -> decltype(auto) { return opkit::ops::swiglu_out::call(*gate, *up, const_cast<at::Tensor&>(*out)); });
         }
@@ -54,13 +54,13 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/activations.py::softcap
       PyObject* given[3] = {};
-      const at::Tensor* input{};
+      opdsl::python::Held input;
       double cap{};
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cap)) {
         if (absent(given[2])) {
           return run([&]() -> decltype(auto) { return opkit::ops::softcap::call(*input, cap); });
         }
-        const at::Tensor* out = nullptr;
+        opdsl::python::Held out;
         if (take(given[2], out)) {
           return run([&]() -> decltype(auto) { return opkit::ops::softcap_out::call(*input, cap, const_cast<at::Tensor&>(*out)); });
         }
@@ -81,7 +81,7 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/activations.py::softcap_
       PyObject* given[2] = {};
-      const at::Tensor* input{};
+      opdsl::python::Held input;
       double cap{};
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cap)) {
         return run([&]() -> decltype(auto) { return opkit::ops::softcap_::call(const_cast<at::Tensor&>(*input), cap); });
@@ -102,12 +102,12 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/activations.py::squared_relu
       PyObject* given[2] = {};
-      const at::Tensor* input{};
+      opdsl::python::Held input;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input)) {
         if (absent(given[1])) {
           return run([&]() -> decltype(auto) { return opkit::ops::squared_relu::call(*input); });
         }
-        const at::Tensor* out = nullptr;
+        opdsl::python::Held out;
         if (take(given[1], out)) {
           return run([&]() -> decltype(auto) { return opkit::ops::squared_relu_out::call(*input, const_cast<at::Tensor&>(*out)); });
         }
@@ -128,7 +128,7 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/activations.py::squared_relu_
       PyObject* given[1] = {};
-      const at::Tensor* input{};
+      opdsl::python::Held input;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input)) {
         return run([&]() -> decltype(auto) { return opkit::ops::squared_relu_::call(const_cast<at::Tensor&>(*input)); });
       }
@@ -148,16 +148,16 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/activations.py::masked_softmax
       PyObject* given[4] = {};
-      const at::Tensor* input{};
-      std::optional<at::Tensor> mask{};
+      opdsl::python::Held input;
+      opdsl::python::MaybeHeld mask;
       int64_t dim = -1;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], mask) && take_or_default(given[2], dim)) {
         if (absent(given[3])) {
-          return run([&]() -> decltype(auto) { return opkit::ops::masked_softmax::call(*input, mask, dim); });
+          return run([&]() -> decltype(auto) { return opkit::ops::masked_softmax::call(*input, *mask, dim); });
         }
-        const at::Tensor* out = nullptr;
+        opdsl::python::Held out;
         if (take(given[3], out)) {
-          return run([&]() -> decltype(auto) { return opkit::ops::masked_softmax_out::call(*input, mask, dim, const_cast<at::Tensor&>(*out)); });
+          return run([&]() -> decltype(auto) { return opkit::ops::masked_softmax_out::call(*input, *mask, dim, const_cast<at::Tensor&>(*out)); });
         }
       }
     }
@@ -176,9 +176,9 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/activations.py::standardize
       PyObject* given[3] = {};
-      const at::Tensor* input{};
-      const at::Tensor* mean{};
-      const at::Tensor* std{};
+      opdsl::python::Held input;
+      opdsl::python::Held mean;
+      opdsl::python::Held std;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], mean) && take(given[2], std)) {
         return run([&]() -> decltype(auto) { return opkit::ops::standardize::call(*input, *mean, *std); });
       }

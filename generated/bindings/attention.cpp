@@ -26,15 +26,15 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/attention.py::rotary_embedding
       PyObject* given[5] = {};
-      const at::Tensor* input{};
-      const at::Tensor* cos{};
-      const at::Tensor* sin{};
+      opdsl::python::Held input;
+      opdsl::python::Held cos;
+      opdsl::python::Held sin;
       bool interleaved = false;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cos) && take(given[2], sin) && take_or_default(given[3], interleaved)) {
         if (absent(given[4])) {
           return run([&]() -> decltype(auto) { return opkit::ops::rotary_embedding::call(*input, *cos, *sin, interleaved); });
         }
-        const at::Tensor* out = nullptr;
+        opdsl::python::Held out;
         if (take(given[4], out)) {
           return run([&]() -> decltype(auto) { return opkit::ops::rotary_embedding_out::call(*input, *cos, *sin, interleaved, const_cast<at::Tensor&>(*out)); });
         }
@@ -55,9 +55,9 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/attention.py::rotary_embedding_
       PyObject* given[4] = {};
-      const at::Tensor* input{};
-      const at::Tensor* cos{};
-      const at::Tensor* sin{};
+      opdsl::python::Held input;
+      opdsl::python::Held cos;
+      opdsl::python::Held sin;
       bool interleaved = false;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cos) && take(given[2], sin) && take_or_default(given[3], interleaved)) {
         return run([&]() -> decltype(auto) { return opkit::ops::rotary_embedding_::call(const_cast<at::Tensor&>(*input), *cos, *sin, interleaved); });
@@ -78,7 +78,7 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/attention.py::split_heads
       PyObject* given[2] = {};
-      const at::Tensor* input{};
+      opdsl::python::Held input;
       c10::SymInt num_heads{};
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], num_heads)) {
         return run([&]() -> decltype(auto) { return opkit::ops::split_heads::call(*input, num_heads); });
@@ -99,7 +99,7 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/attention.py::merge_heads
       PyObject* given[1] = {};
-      const at::Tensor* input{};
+      opdsl::python::Held input;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input)) {
         return run([&]() -> decltype(auto) { return opkit::ops::merge_heads::call(*input); });
       }
@@ -119,7 +119,7 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/attention.py::split_gates
       PyObject* given[3] = {};
-      const at::Tensor* input{};
+      opdsl::python::Held input;
       int64_t dim = -1;
       int64_t chunks = 2;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], dim) && take_or_default(given[2], chunks)) {

@@ -48,7 +48,7 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/factories.py::pack_memory_format
       PyObject* given[2] = {};
-      const at::Tensor* input{};
+      opdsl::python::Held input;
       at::MemoryFormat memory_format = static_cast<at::MemoryFormat>(2);
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], memory_format)) {
         return run([&]() -> decltype(auto) { return opkit::ops::pack_memory_format::call(*input, memory_format); });

@@ -25,8 +25,8 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/neighbors.py::knn
       PyObject* given[5] = {};
-      const at::Tensor* query{};
-      const at::Tensor* points{};
+      opdsl::python::Held query;
+      opdsl::python::Held points;
       int64_t k{};
       std::string_view metric = "euclidean";
       if (signature_0.gather(arguments, count, names, given) && take(given[0], query) && take(given[1], points) && take(given[2], k) && take_or_default(given[3], metric)) {
@@ -50,7 +50,7 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/neighbors.py::farthest_point_sample
       PyObject* given[3] = {};
-      const at::Tensor* points{};
+      opdsl::python::Held points;
       c10::SymInt num_samples{};
       int64_t start = 0;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], points) && take(given[1], num_samples) && take_or_default(given[2], start)) {

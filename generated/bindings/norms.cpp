@@ -25,16 +25,16 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/norms.py::rms_norm
       PyObject* given[4] = {};
-      const at::Tensor* input{};
-      std::optional<at::Tensor> weight{};
+      opdsl::python::Held input;
+      opdsl::python::MaybeHeld weight;
       double eps = 1e-6;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], weight) && take_or_default(given[2], eps)) {
         if (absent(given[3])) {
-          return run([&]() -> decltype(auto) { return opkit::ops::rms_norm::call(*input, weight, eps); });
+          return run([&]() -> decltype(auto) { return opkit::ops::rms_norm::call(*input, *weight, eps); });
         }
-        const at::Tensor* out = nullptr;
+        opdsl::python::Held out;
         if (take(given[3], out)) {
-          return run([&]() -> decltype(auto) { return opkit::ops::rms_norm_out::call(*input, weight, eps, const_cast<at::Tensor&>(*out)); });
+          return run([&]() -> decltype(auto) { return opkit::ops::rms_norm_out::call(*input, *weight, eps, const_cast<at::Tensor&>(*out)); });
         }
       }
     }
@@ -53,9 +53,9 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/norms.py::add_rms_norm
       PyObject* given[4] = {};
-      const at::Tensor* input{};
-      const at::Tensor* residual{};
-      const at::Tensor* weight{};
+      opdsl::python::Held input;
+      opdsl::python::Held residual;
+      opdsl::python::Held weight;
       double eps = 1e-6;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], residual) && take(given[2], weight) && take_or_default(given[3], eps)) {
         return run([&]() -> decltype(auto) { return opkit::ops::add_rms_norm::call(*input, *residual, *weight, eps); }, add_rms_norm_result.type());

@@ -28,10 +28,10 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/optim.py::fused_adamw
       PyObject* given[10] = {};
-      const at::Tensor* param{};
-      const at::Tensor* grad{};
-      const at::Tensor* exp_avg{};
-      const at::Tensor* exp_avg_sq{};
+      opdsl::python::Held param;
+      opdsl::python::Held grad;
+      opdsl::python::Held exp_avg;
+      opdsl::python::Held exp_avg_sq;
       int64_t step{};
       at::Scalar lr = 0.001;
       std::vector<double> betas{0.9, 0.999};
@@ -58,10 +58,10 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/optim.py::fused_adamw_
       PyObject* given[9] = {};
-      const at::Tensor* param{};
-      const at::Tensor* grad{};
-      const at::Tensor* exp_avg{};
-      const at::Tensor* exp_avg_sq{};
+      opdsl::python::Held param;
+      opdsl::python::Held grad;
+      opdsl::python::Held exp_avg;
+      opdsl::python::Held exp_avg_sq;
       int64_t step{};
       at::Scalar lr = 0.001;
       std::vector<double> betas{0.9, 0.999};
@@ -86,9 +86,9 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/optim.py::fused_lion_
       PyObject* given[6] = {};
-      const at::Tensor* param{};
-      const at::Tensor* grad{};
-      const at::Tensor* exp_avg{};
+      opdsl::python::Held param;
+      opdsl::python::Held grad;
+      opdsl::python::Held exp_avg;
       at::Scalar lr = 0.0001;
       std::vector<double> betas{0.9, 0.99};
       double weight_decay = 0.0;
@@ -112,14 +112,14 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/optim.py::ema
       PyObject* given[4] = {};
-      const at::Tensor* input{};
-      const at::Tensor* other{};
+      opdsl::python::Held input;
+      opdsl::python::Held other;
       double decay = 0.999;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take_or_default(given[2], decay)) {
         if (absent(given[3])) {
           return run([&]() -> decltype(auto) { return opkit::ops::ema::call(*input, *other, decay); });
         }
-        const at::Tensor* out = nullptr;
+        opdsl::python::Held out;
         if (take(given[3], out)) {
           return run([&]() -> decltype(auto) { return opkit::ops::ema_out::call(*input, *other, decay, const_cast<at::Tensor&>(*out)); });
         }
@@ -128,9 +128,9 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/optim.py::ema.Tensor
       PyObject* given[3] = {};
-      const at::Tensor* input{};
-      const at::Tensor* other{};
-      const at::Tensor* decay{};
+      opdsl::python::Held input;
+      opdsl::python::Held other;
+      opdsl::python::Held decay;
       if (signature_1.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take(given[2], decay)) {
         return run([&]() -> decltype(auto) { return opkit::ops::ema_Tensor::call(*input, *other, *decay); });
       }
@@ -151,8 +151,8 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/optim.py::ema_
       PyObject* given[3] = {};
-      const at::Tensor* input{};
-      const at::Tensor* other{};
+      opdsl::python::Held input;
+      opdsl::python::Held other;
       double decay = 0.999;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take_or_default(given[2], decay)) {
         return run([&]() -> decltype(auto) { return opkit::ops::ema_::call(const_cast<at::Tensor&>(*input), *other, decay); });
@@ -161,9 +161,9 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/optim.py::ema_.Tensor
       PyObject* given[3] = {};
-      const at::Tensor* input{};
-      const at::Tensor* other{};
-      const at::Tensor* decay{};
+      opdsl::python::Held input;
+      opdsl::python::Held other;
+      opdsl::python::Held decay;
       if (signature_1.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], other) && take(given[2], decay)) {
         return run([&]() -> decltype(auto) { return opkit::ops::ema__Tensor::call(const_cast<at::Tensor&>(*input), *other, *decay); });
       }
@@ -183,8 +183,8 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/optim.py::ridge_solve
       PyObject* given[3] = {};
-      const at::Tensor* A{};
-      const at::Tensor* b{};
+      opdsl::python::Held A;
+      opdsl::python::Held b;
       double lambda_ = 1.0;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], A) && take(given[1], b) && take_or_default(given[2], lambda_)) {
         return run([&]() -> decltype(auto) { return opkit::ops::ridge_solve::call(*A, *b, lambda_); });

@@ -27,7 +27,7 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/quantize.py::group_quantize
       PyObject* given[3] = {};
-      const at::Tensor* input{};
+      opdsl::python::Held input;
       int64_t group_size = 128;
       int64_t bits = 8;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take_or_default(given[1], group_size) && take_or_default(given[2], bits)) {
@@ -49,9 +49,9 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/quantize.py::group_dequantize
       PyObject* given[5] = {};
-      const at::Tensor* values{};
-      const at::Tensor* scales{};
-      const at::Tensor* zeros{};
+      opdsl::python::Held values;
+      opdsl::python::Held scales;
+      opdsl::python::Held zeros;
       int64_t group_size = 128;
       std::optional<at::ScalarType> dtype{};
       if (signature_0.gather(arguments, count, names, given) && take(given[0], values) && take(given[1], scales) && take(given[2], zeros) && take_or_default(given[3], group_size) && take_or_default(given[4], dtype)) {
@@ -73,7 +73,7 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/quantize.py::pack_int4
       PyObject* given[1] = {};
-      const at::Tensor* input{};
+      opdsl::python::Held input;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input)) {
         return run([&]() -> decltype(auto) { return opkit::ops::pack_int4::call(*input); });
       }
@@ -93,7 +93,7 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/quantize.py::unpack_int4
       PyObject* given[1] = {};
-      const at::Tensor* input{};
+      opdsl::python::Held input;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input)) {
         return run([&]() -> decltype(auto) { return opkit::ops::unpack_int4::call(*input); });
       }

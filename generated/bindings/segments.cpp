@@ -25,8 +25,8 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/segments.py::segment_reduce_csr
       PyObject* given[3] = {};
-      const at::Tensor* src{};
-      const at::Tensor* indptr{};
+      opdsl::python::Held src;
+      opdsl::python::Held indptr;
       std::string_view reduce = "sum";
       if (signature_0.gather(arguments, count, names, given) && take(given[0], src) && take(given[1], indptr) && take_or_default(given[2], reduce)) {
         return run([&]() -> decltype(auto) { return opkit::ops::segment_reduce_csr::call(*src, *indptr, reduce); });
@@ -47,8 +47,8 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/segments.py::scatter_max
       PyObject* given[4] = {};
-      const at::Tensor* src{};
-      const at::Tensor* index{};
+      opdsl::python::Held src;
+      opdsl::python::Held index;
       c10::SymInt dim_size{};
       int64_t dim = -1;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], src) && take(given[1], index) && take(given[2], dim_size) && take_or_default(given[3], dim)) {

@@ -25,15 +25,15 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/sequence.py::selective_scan
       PyObject* given[7] = {};
-      const at::Tensor* u{};
-      const at::Tensor* delta{};
-      const at::Tensor* A{};
-      const at::Tensor* B{};
-      const at::Tensor* C{};
-      std::optional<at::Tensor> D{};
+      opdsl::python::Held u;
+      opdsl::python::Held delta;
+      opdsl::python::Held A;
+      opdsl::python::Held B;
+      opdsl::python::Held C;
+      opdsl::python::MaybeHeld D;
       bool delta_softplus = false;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], u) && take(given[1], delta) && take(given[2], A) && take(given[3], B) && take(given[4], C) && take_or_default(given[5], D) && take_or_default(given[6], delta_softplus)) {
-        return run([&]() -> decltype(auto) { return opkit::ops::selective_scan::call(*u, *delta, *A, *B, *C, D, delta_softplus); });
+        return run([&]() -> decltype(auto) { return opkit::ops::selective_scan::call(*u, *delta, *A, *B, *C, *D, delta_softplus); });
       }
     }
   }
@@ -51,12 +51,12 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/sequence.py::causal_conv1d
       PyObject* given[4] = {};
-      const at::Tensor* input{};
-      const at::Tensor* weight{};
-      std::optional<at::Tensor> bias{};
+      opdsl::python::Held input;
+      opdsl::python::Held weight;
+      opdsl::python::MaybeHeld bias;
       std::optional<std::string_view> activation{};
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], weight) && take_or_default(given[2], bias) && take_or_default(given[3], activation)) {
-        return run([&]() -> decltype(auto) { return opkit::ops::causal_conv1d::call(*input, *weight, bias, activation); });
+        return run([&]() -> decltype(auto) { return opkit::ops::causal_conv1d::call(*input, *weight, *bias, activation); });
       }
     }
   }
@@ -74,14 +74,14 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/sequence.py::windowed_max
       PyObject* given[4] = {};
-      const at::Tensor* input{};
+      opdsl::python::Held input;
       int64_t dim{};
       int64_t window{};
       if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], dim) && take(given[2], window)) {
         if (absent(given[3])) {
           return run([&]() -> decltype(auto) { return opkit::ops::windowed_max::call(*input, dim, window); });
         }
-        const at::Tensor* out = nullptr;
+        opdsl::python::Held out;
         if (take(given[3], out)) {
           return run([&]() -> decltype(auto) { return opkit::ops::windowed_max_out::call(*input, dim, window, const_cast<at::Tensor&>(*out)); });
         }

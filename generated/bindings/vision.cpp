@@ -28,8 +28,8 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/vision.py::box_iou
       PyObject* given[2] = {};
-      const at::Tensor* boxes1{};
-      const at::Tensor* boxes2{};
+      opdsl::python::Held boxes1;
+      opdsl::python::Held boxes2;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], boxes1) && take(given[1], boxes2)) {
         return run([&]() -> decltype(auto) { return opkit::ops::box_iou::call(*boxes1, *boxes2); });
       }
@@ -49,8 +49,8 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/vision.py::nms_mask
       PyObject* given[3] = {};
-      const at::Tensor* boxes{};
-      const at::Tensor* scores{};
+      opdsl::python::Held boxes;
+      opdsl::python::Held scores;
       double iou_threshold{};
       if (signature_0.gather(arguments, count, names, given) && take(given[0], boxes) && take(given[1], scores) && take(given[2], iou_threshold)) {
         return run([&]() -> decltype(auto) { return opkit::ops::nms_mask::call(*boxes, *scores, iou_threshold); });
@@ -71,8 +71,8 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/vision.py::nms
       PyObject* given[3] = {};
-      const at::Tensor* boxes{};
-      const at::Tensor* scores{};
+      opdsl::python::Held boxes;
+      opdsl::python::Held scores;
       double iou_threshold{};
       if (signature_0.gather(arguments, count, names, given) && take(given[0], boxes) && take(given[1], scores) && take(given[2], iou_threshold)) {
         return run([&]() -> decltype(auto) { return opkit::ops::nms::call(*boxes, *scores, iou_threshold); });
@@ -93,8 +93,8 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/vision.py::roi_align
       PyObject* given[6] = {};
-      const at::Tensor* input{};
-      const at::Tensor* rois{};
+      opdsl::python::Held input;
+      opdsl::python::Held rois;
       double spatial_scale{};
       std::vector<c10::SymInt> output_size{};
       int64_t sampling_ratio = -1;
@@ -118,8 +118,8 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/vision.py::roi_align_backward
       PyObject* given[6] = {};
-      const at::Tensor* grad{};
-      const at::Tensor* rois{};
+      opdsl::python::Held grad;
+      opdsl::python::Held rois;
       double spatial_scale{};
       std::vector<c10::SymInt> input_size{};
       int64_t sampling_ratio{};
@@ -143,7 +143,7 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
     {
       // operators/vision.py::masks_to_boxes
       PyObject* given[1] = {};
-      const at::Tensor* masks{};
+      opdsl::python::Held masks;
       if (signature_0.gather(arguments, count, names, given) && take(given[0], masks)) {
         return run([&]() -> decltype(auto) { return opkit::ops::masks_to_boxes::call(*masks); });
       }

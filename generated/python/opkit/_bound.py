@@ -18,20 +18,25 @@ from typing import Any
 import torch
 from torch.overrides import handle_torch_function, has_torch_function
 
+from ._arguments import Signature, call
+
 _traced: list[tuple[Callable[..., Any], Callable[..., Any]]] = []
 """Compiled functions, each with what `torch.compile` traces in its place."""
 
 
-def bound(bindings: ModuleType, function: Callable[..., Any]) -> Callable[..., Any]:
-    """The compiled function of the same name, with `function` behind it."""
+def bound(
+    bindings: ModuleType, function: Callable[..., Any], signatures: tuple[Signature, ...] = ()
+) -> Callable[..., Any]:
+    """The compiled function of the same name, with `function` behind it, which has one signature, or several."""
     name = f"{function.__module__.removesuffix('._functions').replace('._functions_', '.')}.{function.__name__}"
     compiled: Callable[..., Any] = getattr(bindings, name)
+    signatures = signatures or (Signature(function),)
 
     def slow(*args: Any, **kwargs: Any) -> Any:
         tensors = tuple(_tensors(args)) + tuple(_tensors(kwargs.values()))
         if has_torch_function(tensors):
             return handle_torch_function(compiled, tensors, *args, **kwargs)
-        return function(*args, **kwargs)
+        return call(signatures, args, kwargs)
 
     bindings.set_slow(name, slow)
     if "torch._dynamo" in sys.modules:

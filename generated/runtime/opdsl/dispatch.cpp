@@ -34,6 +34,12 @@ OPDSL_REACH(MasksOf, c10::DispatchKeyExtractor::nonFallthroughKeysPerBackend_)
 OPDSL_REACH(PerBackendOf, c10::DispatchKeyExtractor::requiresBitsetPerBackend_)
 OPDSL_REACH(SignatureOf, c10::impl::CppSignature::signature_)
 #undef OPDSL_REACH
+using Record = void(
+    at::RecordFunction&, at::RecordFunction::schema_ref_t, c10::DispatchKey, c10::DispatchKeySet, c10::ArrayRef<const c10::IValue>);
+struct RecordOf {
+  friend constexpr auto member(RecordOf);
+};
+template struct Reach<RecordOf, static_cast<Record*>(&c10::Dispatcher::runRecordFunction)>;
 
 const auto& entry_of(const c10::OperatorHandle& op) {
   return (op.*member(EntryOf()))->op;
@@ -85,6 +91,42 @@ Keys keys_of(const std::optional<at::Generator>& generator) {
 Operator::Operator(const char* name, const char* overload)
     : handle_(new c10::OperatorHandle(c10::Dispatcher::singleton().findSchemaOrThrow(name, overload))) {}
 
+static c10::impl::CppSignature cpp_signature(const std::type_info& type) {
+  auto signature = c10::impl::CppSignature::make<void()>();
+  signature.*member(SignatureOf()) = type;
+  return signature;
+}
+
+/// Whether a call with values of one schema is a call of the other: names and defaults don't matter.
+static bool same_types(const c10::FunctionSchema& one, const c10::FunctionSchema& other) {
+  const auto same = [](const std::vector<c10::Argument>& ours, const std::vector<c10::Argument>& theirs) {
+    return std::equal(ours.begin(), ours.end(), theirs.begin(), theirs.end(), [](const auto& a, const auto& b) {
+      return *a.real_type() == *b.real_type();
+    });
+  };
+  return same(one.arguments(), other.arguments()) && same(one.returns(), other.returns());
+}
+
+Operator::Operator(
+    const char* name,
+    const char* overload,
+    const char* schema,
+    const std::type_info& signature,
+    bool symint)
+    : Operator(name, overload) {
+  TORCH_CHECK_TYPE(
+      same_types(torch::jit::parseSchema(schema), handle_->schema()),
+      "this library binds ",
+      schema,
+      ", but what's registered is ",
+      handle_->schema());
+  try {
+    entry_of(*handle_).assertSignatureIsCorrect(cpp_signature(signature), symint);
+  } catch (const c10::Error&) {
+    boxed_ = true;
+  }
+}
+
 Operator::Target Operator::first(Keys of_arguments, bool symint) const {
   const auto& entry = entry_of(*handle_);
   const auto& extractor = entry.dispatchKeyExtractor();
@@ -94,24 +136,35 @@ Operator::Target Operator::first(Keys of_arguments, bool symint) const {
     mask = (extractor.*member(MasksOf()))[((of_arguments | local.included_) - local.excluded_).getBackendIndex()];
   }
   const Keys keys = c10::impl::computeDispatchKeySet(of_arguments, mask);
-  if (C10_UNLIKELY(at::hasCallbacks()) && entry.isObserved()) {
-    return {nullptr, nullptr, keys, nullptr};
+  Target target = next(keys, symint);
+  auto observers = at::getStepCallbacksUnlessEmpty(at::RecordScope::FUNCTION);
+  if (C10_UNLIKELY(observers.has_value()) && entry.isObserved()) {
+    target.code = nullptr;
+    target.observers = new at::StepCallbacks(std::move(*observers));
   }
-  return next(keys, symint);
+  return target;
 }
 
 Operator::Target Operator::next(Keys keys, bool symint) const {
   const c10::KernelFunction& kernel = entry_of(*handle_).lookup(keys);
-  void* code = symint ? kernel.*member(SymUnboxedOf()) : kernel.*member(UnboxedOf());
+  void* code = boxed_ ? nullptr : symint ? kernel.*member(SymUnboxedOf()) : kernel.*member(UnboxedOf());
   auto* functor = (kernel.*member(BoxedOf()).*member(FunctorOf())).get();
   return {functor, reinterpret_cast<Code>(code), keys, &kernel};
 }
 
 void Operator::run_boxed(Call& call, const Target& target) const {
-  if (target.boxed != nullptr) {
+  if (target.observers == nullptr) {
     target.boxed->callBoxed(*handle_, target.keys, call.stack());
-  } else {
-    handle_->callBoxed(call.stack());
+    return;
+  }
+  const std::unique_ptr<at::StepCallbacks> observers(target.observers);
+  at::RecordFunction guard(std::move(*observers));
+  const c10::ArrayRef<const c10::IValue> inputs(call.stack()->data(), call.stack()->size());
+  const auto seen = guard.needsInputs() ? inputs : c10::ArrayRef<const c10::IValue>();
+  member(RecordOf())(guard, handle_->schema(), target.keys.highestPriorityTypeId(), target.keys, seen);
+  target.boxed->callBoxed(*handle_, target.keys, call.stack());
+  if (guard.needsOutputs()) {
+    guard.setOutputs(*call.stack());
   }
 }
 
@@ -211,9 +264,7 @@ void Library::implement(const Entry* entry, c10::DispatchKey key, Code code) {
   boxed.*member(BoxedCodeOf()) = entry->boxed;
   auto kernel = c10::KernelFunction::makeFromBoxedKernel(std::move(boxed));
   (entry->symint ? kernel.*member(SymUnboxedOf()) : kernel.*member(UnboxedOf())) = reinterpret_cast<void*>(code);
-  auto signature = c10::impl::CppSignature::make<void()>();
-  signature.*member(SignatureOf()) = *entry->signature;
-  entry->implement(key, std::move(kernel), signature);
+  entry->implement(key, std::move(kernel), cpp_signature(*entry->signature));
 }
 
 }  // namespace opdsl

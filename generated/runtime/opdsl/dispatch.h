@@ -12,7 +12,8 @@
 
 namespace at {
 struct Generator;
-}
+struct StepCallbacks;
+}  // namespace at
 namespace c10 {
 class KernelFunction;
 class OperatorKernel;
@@ -146,10 +147,19 @@ template <class T>
 inline constexpr bool is_symint = std::is_same_v<T, c10::SymInt> || std::is_same_v<T, c10::SymIntArrayRef> ||
     std::is_same_v<T, std::optional<c10::SymInt>> || std::is_same_v<T, at::OptionalSymIntArrayRef>;
 
+template <class Signature>
+class Definition;
+
 /// An operator, looked up once.
 class Operator {
  public:
   Operator(const char* name, const char* overload);
+  /// One that another library registers, and of which its schema is known.  That must be the one it's registered with;
+  /// the C++ types needn't: kernels of other types than ours for the schema are called boxed.
+  template <class Signature>
+  static Operator external(const char* name, const char* overload, const char* schema) {
+    return Operator(name, overload, schema, typeid(Signature), Definition<Signature>::symint);
+  }
 
   template <class R, class... A>
   R call(A... arguments) const {
@@ -165,13 +175,20 @@ class Operator {
   }
 
  private:
-  /// The kernel to call, and the keys to call it with.  Without code the call is boxed: to `boxed`, or, if a profiler
-  /// listens, from the start.
+  Operator(
+      const char* name,
+      const char* overload,
+      const char* schema,
+      const std::type_info& signature,
+      bool symint);
+  /// The kernel to call, and the keys to call it with.  Without code the call is boxed: the kernel has no other form, or
+  /// observers (of a profiler) want to see it.
   struct Target {
     c10::OperatorKernel* kernel;
     Code code;
     Keys keys;
     const c10::KernelFunction* boxed;
+    at::StepCallbacks* observers = nullptr;  // owned; `run_boxed` frees them
   };
   Target first(Keys of_arguments, bool symint) const;
   Target next(Keys keys, bool symint) const;
@@ -198,10 +215,9 @@ class Operator {
     call.push<std::decay_t<A>>(argument);
   }
   const c10::OperatorHandle* handle_;
+  bool boxed_ = false;
 };
 
-template <class Signature>
-class Definition;
 struct BoxedFunctor;
 
 /// The operators of one namespace, registered for as long as the process lives; if that fails, none stays.
@@ -278,6 +294,7 @@ class Definition<R(A...)> {
 
  private:
   friend class Library;
+  friend class Operator;
   static constexpr bool symint = (is_symint<A> || ...);
   explicit Definition(const Library::Entry* entry) : entry_(entry) {}
   const Library::Entry* entry_;

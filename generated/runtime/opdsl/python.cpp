@@ -19,6 +19,21 @@ namespace opdsl::python {
 static_assert(offsetof(THPVariable, cdata) == offsetof(TensorObject, tensor));
 static_assert(sizeof(torch::PyWarningHandler) <= 128);
 
+// The counter of a tensor is private; an explicit instantiation may name it (C++ standard, [temp.spec]/6).
+namespace {
+using Counter = std::atomic<uint64_t> c10::intrusive_ptr_target::*;
+struct CounterOf {
+  friend constexpr Counter member(CounterOf);
+};
+template <Counter Member>
+struct Reach {
+  friend constexpr Counter member(CounterOf) {
+    return Member;
+  }
+};
+template struct Reach<&c10::intrusive_ptr_target::combined_refcount_>;
+}  // namespace
+
 PyTypeObject* tensor_type = nullptr;
 PyTypeObject* parameter_type = nullptr;
 
@@ -85,6 +100,34 @@ bool plain() {
 }
 
 // ---- arguments
+
+// What intrusive_ptr does when it's copied and destroyed, with the GIL held and so without its calls to an interpreter
+// that asks for it.
+void Held::hold(PyObject* tensor) {
+  namespace count = c10::detail;
+  at::TensorImpl* impl = reinterpret_cast<TensorObject*>(tensor)->tensor.unsafeGetTensorImpl();
+  const uint64_t now = count::atomic_combined_refcount_increment(impl->*member(CounterOf()), count::kReferenceCountOne);
+  if (count::has_pyobject(now) && count::refcount(now) == 2) {
+    Py_INCREF(impl->pyobj_slot()->load_pyobj());
+  }
+  tensor_ = at::Tensor(c10::intrusive_ptr<at::TensorImpl, at::UndefinedTensorImpl>::reclaim(impl));
+}
+void Held::let_go() noexcept {
+  namespace count = c10::detail;
+  at::TensorImpl* impl = tensor_.unsafeGetTensorImpl();
+  auto& counter = impl->*member(CounterOf());
+  uint64_t now = counter.load(std::memory_order_acquire);
+  while (count::refcount(now) > 1) {
+    if (counter.compare_exchange_weak(now, now - count::kReferenceCountOne, std::memory_order_acq_rel)) {
+      static_cast<void>(tensor_.unsafeReleaseTensorImpl());
+      if (count::has_pyobject(now) && count::refcount(now) == 2) {
+        Py_DECREF(impl->pyobj_slot()->load_pyobj());
+      }
+      return;
+    }
+  }
+  // The last one: its Python object has come to hold another tensor meanwhile.
+}
 
 bool take(PyObject* object, std::string_view& out) {
   if (object == nullptr || !PyUnicode_CheckExact(object)) {
@@ -164,10 +207,9 @@ bool take(PyObject* object, std::vector<double>& out) {
 }
 bool take(PyObject* object, std::vector<at::Tensor>& out) {
   return take_each(object, out, [](PyObject* item, std::vector<at::Tensor>& list) {
-    const at::Tensor* tensor = nullptr;
-    const bool taken = take(item, tensor);
+    const bool taken = is_tensor(item);
     if (taken) {
-      list.push_back(*tensor);
+      list.push_back(reinterpret_cast<TensorObject*>(item)->tensor);
     }
     return taken;
   });
@@ -177,6 +219,9 @@ bool take(PyObject* object, std::vector<at::Tensor>& out) {
 
 PyObject* wrap(const at::Tensor& result) {
   return THPVariable_Wrap(result);
+}
+PyObject* wrap(at::Tensor&& result) {
+  return THPVariable_Wrap(std::move(result));
 }
 PyObject* wrap(const std::vector<at::Tensor>& result) {
   PyObject* list = PyList_New(static_cast<Py_ssize_t>(result.size()));

@@ -70,11 +70,59 @@ inline bool is_tensor(PyObject* object) {
 inline bool absent(PyObject* object) {
   return object == nullptr || object == Py_None;
 }
-inline bool take(PyObject* object, const at::Tensor*& out) {
+/// A tensor that's held while the GIL is released.  Without that, the first copy that a kernel makes would have to take
+/// the GIL: where C++ comes to own a tensor beside its Python object, the object must be kept alive as well (see
+/// "PyObject preservation" in c10/util/intrusive_ptr.h).
+class Held {
+ public:
+  Held() = default;
+  Held(const Held&) = delete;
+  Held& operator=(const Held&) = delete;
+  ~Held() {
+    if (tensor_.defined()) {
+      let_go();
+    }
+  }
+  void hold(PyObject* tensor);
+  const at::Tensor& operator*() const {
+    return tensor_;
+  }
+
+ private:
+  friend class MaybeHeld;
+  void let_go() noexcept;
+  at::Tensor tensor_;
+};
+/// One that may be absent.
+class MaybeHeld {
+ public:
+  void hold(PyObject* tensor) {
+    held_.hold(tensor);
+    // Moved: a copy would be one more that the kernel has to take back.
+    tensor_ = std::move(held_.tensor_);
+  }
+  ~MaybeHeld() {
+    if (tensor_) {
+      held_.tensor_ = std::move(*tensor_);
+    }
+  }
+  MaybeHeld() = default;
+  MaybeHeld(const MaybeHeld&) = delete;
+  MaybeHeld& operator=(const MaybeHeld&) = delete;
+  const std::optional<at::Tensor>& operator*() const {
+    return tensor_;
+  }
+
+ private:
+  Held held_;
+  std::optional<at::Tensor> tensor_;
+};
+
+inline bool take(PyObject* object, Held& out) {
   if (object == nullptr || !is_tensor(object)) {
     return false;
   }
-  out = &reinterpret_cast<TensorObject*>(object)->tensor;
+  out.hold(object);
   return true;
 }
 inline bool take(PyObject* object, int64_t& out) {
@@ -124,16 +172,15 @@ bool take(PyObject* object, std::vector<int64_t>& out);
 bool take(PyObject* object, std::vector<c10::SymInt>& out);
 bool take(PyObject* object, std::vector<double>& out);
 bool take(PyObject* object, std::vector<at::Tensor>& out);
-inline bool take(PyObject* object, std::optional<at::Tensor>& out) {
+inline bool take(PyObject* object, MaybeHeld& out) {
   if (object == Py_None) {
     return true;
   }
-  const at::Tensor* tensor = nullptr;
-  const bool taken = take(object, tensor);
-  if (taken) {
-    out = *tensor;
+  if (object == nullptr || !is_tensor(object)) {
+    return false;
   }
-  return taken;
+  out.hold(object);
+  return true;
 }
 template <class T>
 bool take(PyObject* object, std::optional<T>& out) {
@@ -187,6 +234,7 @@ std::optional<at::ArrayRef<T>> array(const std::optional<std::vector<T>>& list) 
 // ---- results
 
 PyObject* wrap(const at::Tensor& result);
+PyObject* wrap(at::Tensor&& result);
 PyObject* wrap(const std::vector<at::Tensor>& result);
 PyObject* wrap(const c10::SymInt& result);
 PyObject* wrap(const at::Scalar& result);
@@ -205,8 +253,8 @@ PyObject* wrap(const T& result) = delete;
 /// A tuple of results, or of the class for results with names.
 PyObject* tuple_of(PyTypeObject* type, std::initializer_list<PyObject*> results);
 template <class... T>
-PyObject* wrap(const std::tuple<T...>& results, PyTypeObject* type = nullptr) {
-  return std::apply([&](const auto&... each) { return tuple_of(type, {wrap(each)...}); }, results);
+PyObject* wrap(std::tuple<T...>&& results, PyTypeObject* type = nullptr) {
+  return std::apply([&](auto&... each) { return tuple_of(type, {wrap(std::forward<T>(each))...}); }, results);
 }
 
 /// A call with the GIL released; warnings and exceptions become Python's.
@@ -245,7 +293,7 @@ PyObject* run(Call&& call, Type... type) noexcept {
     } else {
       auto&& result = call();
       scope.acquire();
-      return scope.done(wrap(result, type...));
+      return scope.done(wrap(std::forward<decltype(result)>(result), type...));
     }
   } catch (...) {
     scope.acquire();

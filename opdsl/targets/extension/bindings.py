@@ -10,7 +10,7 @@
       if (opdsl::python::plain()) {
         {  // operators/activations.py::softcap
           PyObject* given[3] = {};
-          const at::Tensor* input{};
+          opdsl::python::Held input;
           double cap{};
           if (signature_0.gather(arguments, count, names, given) && take(given[0], input) && take(given[1], cap)) {
             if (absent(given[2])) {
@@ -78,13 +78,13 @@ def _held(type: Type, name: str) -> _Held | None:
     """None for a type that only Python parses."""
     match type:
         case BaseType(Base.Tensor):
-            return _Held("const at::Tensor*", f"*{name}")
+            return _Held("opdsl::python::Held", f"*{name}")
         case BaseType(base) if base in _VALUES:
             return _Held(_VALUES[base], name)
         case ListType(BaseType(base), size) if base in _ELEMENTS:
             return _Held(f"std::vector<{_ELEMENTS[base]}>", name, size)
         case OptionalType(BaseType(Base.Tensor)):
-            return _Held("std::optional<at::Tensor>", name)
+            return _Held("opdsl::python::MaybeHeld", f"*{name}")
         case OptionalType(BaseType(base)) if base in _VALUES:
             return _Held(f"std::optional<{_VALUES[base]}>", name)
         case OptionalType(ListType(BaseType(base), size)) if base in _ELEMENTS:
@@ -183,7 +183,7 @@ def _overload(out: Writer, library: Library, signature: str, overload: Overload)
         outs = overload.out.schema.out_arguments
         if len(outs) == 1 and isinstance(outs[0].type, BaseType):
             name = local("out")
-            out.line(f"const at::Tensor* {name} = nullptr;")
+            out.line(f"opdsl::python::Held {name};")
             with out.block(f"if (take(given[{count - 1}], {name}))"):
                 written = {**passed, outs[0].name: f"const_cast<at::Tensor&>(*{name})"}
                 out.line(_call(out, library, overload, overload.out, written))
@@ -193,7 +193,7 @@ def _initial(argument: Argument, held: _Held) -> str:
     """What a local is before it's taken: the default, if there's one."""
     type, text = with_alias(argument.type, None), argument.default
     if text is None or text == "None":
-        return " = at::kCPU" if held.type == "at::Device" else "{}"
+        return " = at::kCPU" if held.type == "at::Device" else "" if "Held" in held.type else "{}"
     if held.size is not None and not text.startswith("["):
         element = default_expression(type.elem if isinstance(type, ListType) else type, text)
         return f" = {held.type}({held.size}, {element})"

@@ -6,38 +6,24 @@
 The functions are compiled (`bindings`); behind each stands one in Python, for what's rare, and for `torch.compile` to
 trace::
 
-    def swiglu(gate, up, *, out=None):  # operators/activations.py::swiglu
+    def swiglu(gate: Tensor, up: Tensor, *, out: Tensor | None = None):  # operators/activations.py::swiglu
         if out is not None:
             return _op_swiglu_out(gate, up, out=out)
         return _op_swiglu(gate, up)
 
-The types stand in the stub.  A name with several signatures chooses among them at the call.
+The annotations say what's taken and converted (`_arguments`); the stub has them too.  A name with several signatures
+chooses among them at the call.
 """
 
 from __future__ import annotations
 
 from opdsl.model.function import Library, NativeFunction
 from opdsl.model.schema import Argument
-from opdsl.model.types import Base, BaseType, ListType, OptionalType, Type
+from opdsl.model.types import ListType, OptionalType
 from opdsl.model.unit import Unit
 from opdsl.python.signatures import Overload, Parameter, PythonFunction, python_functions
 from opdsl.python.text import PythonText, docstring, header
 from opdsl.runtime import read
-
-_RUNTIME_TYPES = {
-    Base.Tensor: "torch.Tensor",
-    Base.Scalar: "(int, float, complex, torch.SymInt, torch.SymFloat)",
-    Base.int: "int",
-    Base.SymInt: "(int, torch.SymInt)",
-    Base.float: "(int, float, torch.SymFloat)",
-    Base.bool: "bool",
-    Base.str: "str",
-    Base.ScalarType: "torch.dtype",
-    Base.Device: "(torch.device, str, int)",
-    Base.Layout: "torch.layout",
-    Base.MemoryFormat: "torch.memory_format",
-    Base.Generator: "torch.Generator",
-}
 
 
 def units(library: Library) -> list[Unit]:
@@ -47,10 +33,8 @@ def units(library: Library) -> list[Unit]:
     folder = f"generated/python/{library.namespace}"
     made = [_module(library, folder, module, functions, modules) for module in modules]
     made += [_functions(folder, module, [f for f in functions if f.module == module]) for module in modules]
-    made += [_loader(library, folder), _return_types(folder, functions), _runtime(folder, "_bound")]
-    if any(len(f.overloads) > 1 for f in functions):
-        made.append(_runtime(folder, "_overloads"))
-    return made
+    made += [_loader(library, folder), _return_types(folder, functions)]
+    return [*made, _runtime(folder, "_arguments"), _runtime(folder, "_bound")]
 
 
 def _runtime(folder: str, name: str) -> Unit:
@@ -96,7 +80,8 @@ def _module(
     imports += "from ._bound import bound\n" if own else ""
     out.add(f"{imports}\n")
     for function in own:
-        line = f"{function.name} = bound(_bindings, {behind}.{function.name})\n"
+        table = f", {behind}.{_table(function)}" if len(function.overloads) > 1 else ""
+        line = f"{function.name} = bound(_bindings, {behind}.{function.name}{table})\n"
         out.add(line, function.overloads[0].function.name.unqualified, "Python name")
     return out.unit()
 
@@ -105,11 +90,13 @@ def _functions(folder: str, module: str, functions: list[PythonFunction]) -> Uni
     """The functions behind those of a module."""
     out = PythonText(f"{folder}/_functions{f'_{module}' if module else ''}.py", header("operators"))
     out.add('"""What stands behind the compiled functions."""\n\n')
-    imports = "import torch\n\nfrom . import _library  # noqa: F401\n"
+    imports = "from __future__ import annotations\n\nimport torch\n\nfrom . import _library  # noqa: F401\n"
     if any(o.result_class for f in functions for o in f.overloads):
         imports += "from . import return_types as return_types\n"
-    if any(len(f.overloads) > 1 for f in functions):
-        imports += "from ._overloads import Signature, choose\n"
+    used = ["Signature", "call"] if any(len(f.overloads) > 1 for f in functions) else []
+    used += ["sized"] if any(_size(p) is not None for f in functions for o in f.overloads for p in o.parameters) else []
+    if used:
+        imports += f"from ._arguments import {', '.join(used)}\n"
     out.add(imports)
     for function in functions:
         for text, operator in _function(function):
@@ -140,15 +127,11 @@ def _handle(function: NativeFunction) -> str:
 
 
 def _parameters(overload: Overload) -> str:
-    texts = [_bare(p) for p in overload.parameters if not p.keyword_only]
-    keywords = [_bare(p) for p in overload.parameters if p.keyword_only]
+    texts = [str(p) for p in overload.parameters if not p.keyword_only]
+    keywords = [str(p) for p in overload.parameters if p.keyword_only]
     if overload.out is not None:
-        keywords.append("out=None")
+        keywords.append(f"out: {overload.out_annotation} = None")
     return ", ".join([*texts, "*", *keywords] if keywords else texts)
-
-
-def _bare(parameter: Parameter) -> str:
-    return parameter.name if parameter.default is None else f"{parameter.name}={parameter.default}"
 
 
 def _body(overload: Overload) -> str:
@@ -183,41 +166,34 @@ def _arguments(overload: Overload, outs: list[str]) -> str:
                 by_name = argument.name in keywords or len(passed) != schema.arguments.index(argument)
                 passed.append(f"{argument.name}={value}" if by_name else value)
         return ", ".join(passed)
-    positional = [p.name for p in overload.parameters if not p.keyword_only]
-    keywords_passed = [f"{p.argument.name}={p.name}" for p in overload.parameters if p.keyword_only]
+    positional = [_passed(p) for p in overload.parameters if not p.keyword_only]
+    keywords_passed = [f"{p.argument.name}={_passed(p)}" for p in overload.parameters if p.keyword_only]
     return ", ".join([*positional, *keywords_passed, *outs])
 
 
+def _passed(parameter: Parameter) -> str:
+    size = _size(parameter)
+    return parameter.name if size is None else f"sized({parameter.name}, {size})"
+
+
+def _size(parameter: Parameter) -> int | None:
+    type = parameter.argument.type
+    type = type.elem if isinstance(type, OptionalType) else type
+    return type.size if isinstance(type, ListType) else None
+
+
 def _chooser(function: PythonFunction) -> str:
-    table = f"_{function.name.upper()}"
-    rows = "".join(f"    {_row(function, i, o)},\n" for i, o in enumerate(function.overloads))
+    table = _table(function)
+    rows = "".join(f'    Signature(_{function.name}_{i}, "{function.name}"),\n' for i in range(len(function.overloads)))
     doc = docstring(function.doc, "    ") if function.doc else ""
     return (
         f"\n\n{table} = (\n{rows})\n\n\ndef {function.name}(*args, **kwargs):\n{doc}"
-        f'    return choose("{function.name}", {table}, args, kwargs)\n'
+        f"    return call({table}, args, kwargs)\n"
     )
 
 
-def _row(function: PythonFunction, index: int, overload: Overload) -> str:
-    types = [f'"{p.name}": {_runtime_type(p.argument.type)}' for p in overload.parameters]
-    if overload.out is not None:
-        types.append('"out": (torch.Tensor, tuple, list, type(None))')
-    positional = sum(not p.keyword_only for p in overload.parameters)
-    required = [p.name for p in overload.parameters if p.default is None]
-    return f"Signature(_{function.name}_{index}, {{{', '.join(types)}}}, {positional}, {required!r})"
-
-
-def _runtime_type(type: Type) -> str:
-    """What `isinstance` asks of an argument."""
-    match type:
-        case OptionalType(elem):
-            return f"({_runtime_type(elem)}, type(None))"
-        case ListType(elem, size):
-            return "(list, tuple)" if size is None else f"(list, tuple, {_runtime_type(elem)})"
-        case BaseType(base):
-            return _RUNTIME_TYPES.get(base, "object")
-        case _:
-            return "object"
+def _table(function: PythonFunction) -> str:
+    return f"_{function.name.upper()}"
 
 
 def _return_types(folder: str, functions: tuple[PythonFunction, ...]) -> Unit:

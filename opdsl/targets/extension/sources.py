@@ -9,6 +9,7 @@ into a power of two of shards by a hash of the family's name, so that adding one
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
@@ -133,8 +134,13 @@ def _handle(out: Writer, function: NativeFunction) -> None:
     signature = dispatcher_signature(function)
     struct = f"ops::{function.name.identifier}"
     name = function.name
+    found = f'"{name.namespace}::{name.base}", "{name.overload}"'
     with out.block(f"const opdsl::Operator& {struct}::op()"):
-        out.line(f'static const opdsl::Operator op("{name.namespace}::{name.base}", "{name.overload}");')
+        if function.external:
+            schema = json.dumps(str(function.schema))
+            out.line(f"static const auto op = opdsl::Operator::external<{signature.type}>({found}, {schema});")
+        else:
+            out.line(f"static const opdsl::Operator op({found});")
         out.line("return op;")
     types = ", ".join([str(signature.returns), *(str(a.type) for a in signature.arguments)])
     arguments = ", ".join(a.name for a in signature.arguments)
