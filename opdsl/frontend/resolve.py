@@ -174,6 +174,7 @@ def _check(functions: Iterable[NativeFunction], report: Report) -> None:
                 'give it an overload name: `@native_function("name.Overload")`',
             )
         _check_arguments(function, report)
+        _check_method(function, report)
         _check_mutation(function, report)
         _check_dispatch(function, report)
     for function in seen.values():
@@ -195,6 +196,12 @@ def _check_arguments(function: NativeFunction, report: Report) -> None:
         if argument.name in names:
             report.error(argument.span, "duplicate-argument", f"`{argument.name}` stands twice")
         names.add(argument.name)
+
+
+def _check_method(function: NativeFunction, report: Report) -> None:
+    if function.method and function.schema.argument("self") is None:
+        message = f"`{function.name.unqualified}` is a method, but no argument is called `self`"
+        report.error(function.span, "method-without-self", message, "name the tensor that it's a method of `self`")
 
 
 def _check_mutation(function: NativeFunction, report: Report) -> None:

@@ -106,6 +106,19 @@ class PythonFunction:
     def doc(self) -> str:
         return next((o.function.doc for o in self.overloads if o.function.doc), "")
 
+    @property
+    def exported(self) -> bool:
+        """Whether the module has it, too, and not only tensors."""
+        return any(o.function.function for o in self.overloads)
+
+    @property
+    def self_position(self) -> int | None:
+        """Where the tensor stands that it's a method of; None for what's no method of tensors."""
+        for overload in self.overloads:
+            if overload.function.method and overload.deprecated is None:
+                return next(i for i, p in enumerate(overload.parameters) if p.argument.name == "self")
+        return None
+
 
 def result_class(schema: FunctionSchema) -> str:
     """`knn` for `knn(...) -> (Tensor distances, Tensor indices)`; empty if there aren't several, all named."""
@@ -139,7 +152,7 @@ def _family_overloads(family: Family) -> list[Overload]:
     """The signatures of a family: an out variant is a keyword of the functional one, where there is one."""
     overloads = []
     for function in family:
-        if not function.function:
+        if not (function.function or function.method):
             continue
         if function is family.out and family.functional is not None:
             continue

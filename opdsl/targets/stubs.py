@@ -31,7 +31,7 @@ def units(library: Library) -> list[Unit]:
 def _module(
     library: Library, folder: str, module: str, functions: tuple[PythonFunction, ...], modules: Iterable[str]
 ) -> Unit:
-    own = [f for f in functions if f.module == module]
+    own = [f for f in functions if f.module == module and f.exported]
     out = PythonText(f"{folder}/{module or '__init__'}.pyi", header(library.span.path if not module else "operators"))
     doc = library.doc if not module else f"Functions of `{library.namespace}.{module}`."
     body = "".join(_imports(own, module, modules))

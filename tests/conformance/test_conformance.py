@@ -191,3 +191,13 @@ def test_takes_what_torch_takes(conform: Any, type: str) -> None:
         taken += not isinstance(theirs, Exception)
     assert not different, "\n".join(different)
     assert taken
+
+
+def test_a_kernel_of_other_types_is_called_all_the_same(conform: Any) -> None:
+    """`cat` takes a list of its own kind in C++, which its schema doesn't say."""
+    torch.testing.assert_close(conform.cat([X, X]), torch.cat([X, X]))
+
+
+def test_a_schema_that_is_not_the_registered_one(conform: Any) -> None:
+    with pytest.raises(TypeError, match="this library binds aten::relu6.*wrong.*registered is aten::relu6"):
+        conform.relu6(X)

@@ -249,3 +249,12 @@ def test_many_threads_call_at_once() -> None:
     for thread in threads:
         thread.join()
     assert failures == []
+
+
+def test_methods_of_tensors() -> None:
+    x: Any = torch.randn(3)
+    torch.testing.assert_close(x.softcap(2.0), opkit.softcap(x, 2.0))
+    torch.testing.assert_close(x.clone().softcap_(cap=2.0), opkit.softcap(x, 2.0))
+    compiled = torch.compile(lambda t: t.softcap(2.0) * 2, fullgraph=True, backend="eager")
+    torch.testing.assert_close(compiled(x), opkit.softcap(x, 2.0) * 2)
+    assert isinstance(x.as_subclass(Logged).softcap(2.0), Logged)

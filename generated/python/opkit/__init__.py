@@ -7,19 +7,24 @@ from . import _library
 from . import _bindings, _functions
 from . import quant as quant
 from . import return_types as return_types
-from ._bound import bound
+from ._bound import add_method, bound
 
 swiglu = bound(_bindings, _functions.swiglu)
 softcap = bound(_bindings, _functions.softcap)
+add_method(_bindings, softcap)
 softcap_ = bound(_bindings, _functions.softcap_)
+add_method(_bindings, softcap_)
 squared_relu = bound(_bindings, _functions.squared_relu)
 squared_relu_ = bound(_bindings, _functions.squared_relu_)
 masked_softmax = bound(_bindings, _functions.masked_softmax)
 standardize = bound(_bindings, _functions.standardize)
+add_method(_bindings, standardize)
 rotary_embedding = bound(_bindings, _functions.rotary_embedding)
 rotary_embedding_ = bound(_bindings, _functions.rotary_embedding_)
 split_heads = bound(_bindings, _functions.split_heads)
+add_method(_bindings, split_heads)
 merge_heads = bound(_bindings, _functions.merge_heads)
+add_method(_bindings, merge_heads)
 split_gates = bound(_bindings, _functions.split_gates)
 coordinate_grid = bound(_bindings, _functions.coordinate_grid)
 pack_memory_format = bound(_bindings, _functions.pack_memory_format)
@@ -38,6 +43,7 @@ fused_adamw_ = bound(_bindings, _functions.fused_adamw_)
 fused_lion_ = bound(_bindings, _functions.fused_lion_)
 ema = bound(_bindings, _functions.ema, _functions._EMA)
 ema_ = bound(_bindings, _functions.ema_, _functions._EMA_)
+add_method(_bindings, ema_)
 ridge_solve = bound(_bindings, _functions.ridge_solve)
 stochastic_round = bound(_bindings, _functions.stochastic_round)
 gumbel_argmax = bound(_bindings, _functions.gumbel_argmax)

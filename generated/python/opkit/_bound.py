@@ -8,9 +8,11 @@ modes of `__torch_function__`, tracing, numbers of other libraries, and mistakes
 
 from __future__ import annotations
 
+import functools
 import importlib.abc
 import importlib.util
 import sys
+import warnings
 from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
@@ -44,6 +46,27 @@ def bound(
     else:
         _traced.append((compiled, function))
     return compiled
+
+
+def add_method(bindings: ModuleType, function: Callable[..., Any], position: int = 0) -> None:
+    """Makes `function` a method of tensors, where torch has none of that name; `position` is that of the tensor."""
+    name = function.__name__
+    if hasattr(torch.Tensor, name):
+        message = f"torch.Tensor.{name} is there already: the method of {function.__module__} isn't added"
+        warnings.warn(message, stacklevel=3)
+        return
+    method = bindings.method(function) if position == 0 else _method_at(function, position)
+    setattr(torch.Tensor, name, method)
+
+
+def _method_at(function: Callable[..., Any], position: int) -> Callable[..., Any]:
+    @functools.wraps(function)
+    def method(self: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
+        if len(args) < position:
+            return function(*args, input=self, **kwargs)
+        return function(*args[:position], self, *args[position:], **kwargs)
+
+    return method
 
 
 def _tensors(values: Any) -> Iterator[Any]:

@@ -330,7 +330,13 @@ PyObject* set_result_class(PyObject*, PyObject* arguments) {
   Py_RETURN_NONE;
 }
 
+/// `method(function)`: the function as an attribute of a class that's bound to instances, as functions in Python are.
+static PyObject* method(PyObject*, PyObject* function) {
+  return PyInstanceMethod_New(function);
+}
+
 static PyMethodDef own_methods[] = {
+    {"method", method, METH_O, "A function that's bound to instances."},
     {"set_result_class", set_result_class, METH_VARARGS, "The named tuple of results with names."},
     {"set_slow", set_slow, METH_VARARGS, "What a compiled function calls for what it leaves."},
     {nullptr, nullptr, 0, nullptr}};

@@ -77,12 +77,18 @@ def _module(
     imports = "from . import _library\n" if not module else ""
     imports += f"from . import _bindings, {behind}\n" if own else ""
     imports += "".join(f"from . import {name} as {name}\n" for name in [*inner, *([] if module else ["return_types"])])
-    imports += "from ._bound import bound\n" if own else ""
+    used = [*(["add_method"] if any(f.self_position is not None for f in own) else []), *(["bound"] if own else [])]
+    imports += f"from ._bound import {', '.join(used)}\n" if used else ""
     out.add(f"{imports}\n")
     for function in own:
         table = f", {behind}.{_table(function)}" if len(function.overloads) > 1 else ""
-        line = f"{function.name} = bound(_bindings, {behind}.{function.name}{table})\n"
-        out.add(line, function.overloads[0].function.name.unqualified, "Python name")
+        call = f"bound(_bindings, {behind}.{function.name}{table})"
+        if function.exported:
+            out.add(f"{function.name} = {call}\n", function.overloads[0].function.name.unqualified, "Python name")
+        if function.self_position is not None:
+            position = f", {function.self_position}" if function.self_position else ""
+            line = f"add_method(_bindings, {function.name if function.exported else call}{position})\n"
+            out.add(line, function.overloads[0].function.name.unqualified, "method")
     return out.unit()
 
 
