@@ -1,22 +1,27 @@
-// The heavy half of the bindings: torch's Python headers are included here, and nowhere else.
+// The half of the bindings that knows torch's Python library.
 #include <opdsl/python.h>
 
+#include <ATen/EmptyTensor.h>
 #include <ATen/PythonTorchFunctionTLS.h>
+#include <ATen/TracerMode.h>
 #include <torch/csrc/Device.h>
 #include <torch/csrc/Dtype.h>
-#include <torch/csrc/Exceptions.h>
 #include <torch/csrc/Layout.h>
 #include <torch/csrc/MemoryFormat.h>
-#include <torch/csrc/autograd/python_variable.h>
-#include <torch/csrc/autograd/utils/wrap_outputs.h>
-#include <torch/csrc/jit/frontend/tracer.h>
 
 #include <cstring>
 
-namespace opdsl::python {
+// What libtorch_python exports for all to use.  The headers that declare it (torch/csrc/autograd/python_variable.h,
+// torch/csrc/Exceptions.h) take nine seconds to compile.
+extern PyObject* THPVariableClass;
+extern PyObject* ParameterClass;
+PyObject* THPVariable_Wrap(at::TensorBase&& tensor);
+PyObject* THPVariable_Wrap(const at::TensorBase& tensor);
+namespace torch {
+void translate_exception_to_python(const std::exception_ptr& exception);
+}
 
-static_assert(offsetof(THPVariable, cdata) == offsetof(TensorObject, tensor));
-static_assert(sizeof(torch::PyWarningHandler) <= 128);
+namespace opdsl::python {
 
 // The counter of a tensor is private; an explicit instantiation may name it (C++ standard, [temp.spec]/6).
 namespace {
@@ -95,7 +100,7 @@ PyObject* Function::slow(PyObject* const* arguments, Py_ssize_t count, PyObject*
 
 bool plain() {
   return !at::impl::torch_function_mode_enabled() && !at::impl::PythonTorchFunctionTLS::peek_skip_next() &&
-      !torch::jit::tracer::isTracing();
+      !at::tracer::impl::is_dispatch_enabled();
 }
 
 // ---- arguments
@@ -229,12 +234,6 @@ PyObject* wrap(const std::vector<at::Tensor>& result) {
   }
   return list;
 }
-PyObject* wrap(const c10::SymInt& result) {
-  return torch::autograd::utils::wrap(result);
-}
-PyObject* wrap(const at::Scalar& result) {
-  return torch::autograd::utils::wrap(result);
-}
 PyObject* tuple_of(PyTypeObject* type, std::initializer_list<PyObject*> results) {
   const auto size = static_cast<Py_ssize_t>(results.size());
   PyObject* tuple = type == nullptr ? PyTuple_New(size) : type->tp_alloc(type, size);
@@ -255,34 +254,46 @@ PyObject* tuple_of(PyTypeObject* type, std::initializer_list<PyObject*> results)
 
 // ---- calls
 
-static torch::PyWarningHandler* handler(unsigned char* storage) {
-  return reinterpret_cast<torch::PyWarningHandler*>(storage);
+void Scope::process(const c10::Warning& warning) {
+  warnings_.push_back(warning);
 }
 
-Scope::Scope() {
-  new (warnings_) torch::PyWarningHandler();
-}
-PyObject* Scope::done(PyObject* result) noexcept {
-  if (result == nullptr) {
-    handler(warnings_)->set_in_exception();
+/// As torch's own functions warn (torch/csrc/Exceptions.cpp): false if the warning became an error.
+static bool raise_warning(const c10::Warning& warning) {
+  const bool deprecation = std::holds_alternative<c10::Warning::DeprecationWarning>(warning.type());
+  PyObject* category = deprecation ? PyExc_DeprecationWarning : PyExc_UserWarning;
+  const auto& place = warning.source_location();
+  if (warning.verbatim() && place.file != nullptr) {
+    const auto line = static_cast<int>(place.line);
+    return PyErr_WarnExplicit(category, warning.msg().c_str(), place.file, line, nullptr, nullptr) == 0;
   }
-  try {
-    handler(warnings_)->~PyWarningHandler();
-  } catch (...) {
-    // A warning that's an error.
-    Py_XDECREF(result);
-    torch::translate_exception_to_python(std::current_exception());
-    return nullptr;
+  std::string message = warning.msg();
+  if (place.file != nullptr) {
+    message += c10::str(" (Triggered internally at ", place.file, ":", place.line, ".)");
+  }
+  return PyErr_WarnEx(category, message.c_str(), 1) == 0;
+}
+
+PyObject* Scope::warned(PyObject* result) noexcept {
+  for (const auto& warning : warnings_) {
+    if (result != nullptr && !raise_warning(warning)) {
+      Py_CLEAR(result);
+    }
   }
   return result;
 }
+
 PyObject* Scope::failed() noexcept {
+  c10::WarningUtils::set_warning_handler(outer_);
   torch::translate_exception_to_python(std::current_exception());
-  handler(warnings_)->set_in_exception();
-  try {
-    handler(warnings_)->~PyWarningHandler();
-  } catch (...) {
+  PyObject *type = nullptr, *value = nullptr, *traceback = nullptr;
+  PyErr_Fetch(&type, &value, &traceback);
+  for (const auto& warning : warnings_) {
+    if (!raise_warning(warning)) {
+      PyErr_Clear();  // the exception is what matters
+    }
   }
+  PyErr_Restore(type, value, traceback);
   return nullptr;
 }
 
@@ -346,6 +357,18 @@ static bool add(PyObject* module, const char* name, PyObject* value) {
   return added;
 }
 
+/// Whether torch's tensor object begins with the tensor.
+static bool check_tensor_object() {
+  const at::Tensor tensor(at::detail::empty_cpu({0}, at::kFloat, false, std::nullopt));
+  PyObject* object = THPVariable_Wrap(tensor);
+  const bool good = object != nullptr && reinterpret_cast<TensorObject*>(object)->tensor.is_same(tensor);
+  if (object != nullptr && !good) {
+    PyErr_SetString(PyExc_ImportError, "this version of torch lays its tensors out in another way");
+  }
+  Py_XDECREF(object);
+  return good;
+}
+
 PyObject* make_module(PyModuleDef* definition) {
   definition->m_methods = own_methods;
   PyObject* module = PyModule_Create(definition);
@@ -354,7 +377,7 @@ PyObject* make_module(PyModuleDef* definition) {
   }
   tensor_type = reinterpret_cast<PyTypeObject*>(THPVariableClass);
   parameter_type = reinterpret_cast<PyTypeObject*>(ParameterClass);
-  bool good = true;
+  bool good = check_tensor_object();
   for (Methods* each : methods()) {
     PyObject* home = PyUnicode_InternFromString(each->module_);
     for (PyMethodDef* method = each->methods_; good && method->ml_name != nullptr; ++method) {

@@ -5,6 +5,7 @@
 #include <Python.h>
 
 #include <ATen/core/Tensor.h>
+#include <c10/util/Exception.h>
 
 #include <optional>
 #include <string_view>
@@ -56,7 +57,7 @@ bool plain();
 
 // ---- arguments
 
-/// The head of torch's tensor object; python.cpp asserts that it's that.
+/// The head of torch's tensor object; that it's that is looked at when a module is made.
 struct TensorObject {
   PyObject_HEAD
   at::Tensor tensor;
@@ -236,8 +237,6 @@ std::optional<at::ArrayRef<T>> array(const std::optional<std::vector<T>>& list) 
 PyObject* wrap(const at::Tensor& result);
 PyObject* wrap(at::Tensor&& result);
 PyObject* wrap(const std::vector<at::Tensor>& result);
-PyObject* wrap(const c10::SymInt& result);
-PyObject* wrap(const at::Scalar& result);
 inline PyObject* wrap(int64_t result) {
   return PyLong_FromLongLong(result);
 }
@@ -258,12 +257,14 @@ PyObject* wrap(std::tuple<T...>&& results, PyTypeObject* type = nullptr) {
 }
 
 /// A call with the GIL released; warnings and exceptions become Python's.
-class Scope {
+class Scope final : public c10::WarningHandler {
  public:
-  Scope();
-  ~Scope() {}
+  Scope() : outer_(c10::WarningUtils::get_warning_handler()) {
+    c10::WarningUtils::set_warning_handler(this);
+  }
   Scope(const Scope&) = delete;
   Scope& operator=(const Scope&) = delete;
+  void process(const c10::Warning& warning) override;
   void release() {
     state_ = PyEval_SaveThread();
   }
@@ -273,12 +274,19 @@ class Scope {
       state_ = nullptr;
     }
   }
-  PyObject* done(PyObject* result) noexcept;
+  /// What the call gives to Python: null if a warning became an error.
+  PyObject* done(PyObject* result) noexcept {
+    c10::WarningUtils::set_warning_handler(outer_);
+    return warnings_.empty() ? result : warned(result);
+  }
+  /// Sets Python's error from the exception that's being handled.
   PyObject* failed() noexcept;
 
  private:
-  alignas(16) unsigned char warnings_[128];  // torch's PyWarningHandler, whose header is heavy
+  PyObject* warned(PyObject* result) noexcept;
+  c10::WarningHandler* outer_;
   PyThreadState* state_ = nullptr;
+  std::vector<c10::Warning> warnings_;  // the GIL is needed to pass them on
 };
 
 template <class Call, class... Type>

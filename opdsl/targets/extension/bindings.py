@@ -60,9 +60,9 @@ _ELEMENTS = {Base.int: "int64_t", Base.SymInt: "c10::SymInt", Base.float: "doubl
 
 
 _WRAPPED = frozenset(
-    [ListType(TENSOR), TENSOR, *(BaseType(b) for b in (Base.int, Base.SymInt, Base.float, Base.bool, Base.Scalar))]
+    [ListType(TENSOR), TENSOR, *(BaseType(b) for b in (Base.int, Base.float, Base.bool))]
 )
-"""Types of results that become Python objects here."""
+"""Types of results that become Python objects here.  Numbers that may be symbolic are Python's business."""
 
 
 @dataclass(frozen=True, slots=True)
