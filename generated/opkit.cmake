@@ -11,8 +11,9 @@ target_sources(opkit PRIVATE ${opkit_GENERATED})
 target_include_directories(opkit PUBLIC
   "${CMAKE_CURRENT_LIST_DIR}/include" "${CMAKE_CURRENT_LIST_DIR}/runtime")
 target_compile_features(opkit PUBLIC cxx_std_20)
+target_compile_options(opkit PRIVATE -ffunction-sections)
 target_link_libraries(opkit PUBLIC ${TORCH_LIBRARIES})
-target_link_options(opkit PRIVATE "LINKER:--no-undefined")
+target_link_options(opkit PRIVATE "LINKER:--no-undefined,--gc-sections")
 
 # The functions that Python calls: an extension module, which stands beside the library. For projects that have asked
 # for Python with `find_package(Python COMPONENTS Interpreter Development.Module)`.

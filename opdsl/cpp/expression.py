@@ -394,7 +394,7 @@ def _binary(out: Writer, tree: Binary) -> Cpp:
     binding = _BINDING[tree.op]
     left, right = _side(out, tree.left, binding), _side(out, tree.right, binding + 1)
     if TENSOR in (tree.left.type, tree.right.type):
-        out.include(Include("ATen/TensorOperators.h"))
+        out.include(Include("opdsl/operators.h"))
     elif tree.op == "/" and tree.left.type == tree.right.type == _INT:
         # Python's division of integers gives a float.
         left = f"static_cast<double>({expression(out, tree.left)})"

@@ -18,16 +18,20 @@ import shlex
 import shutil
 import sys
 import sysconfig
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
 from opdsl.engine.config import Config
 from opdsl.engine.ninja import run_ninja
+from opdsl.engine.once import kept_object
 from opdsl.source import Diagnostic, OpdslError, Span
 
-FLAGS = ("-std=c++20", "-O2", "-fPIC", "-DNDEBUG")
+FLAGS = ("-std=c++20", "-O2", "-fPIC", "-ffunction-sections", "-DNDEBUG")
+ONCE = ("opdsl_runtime", "opdsl_python")
+"""Sources that are the same for all libraries (`targets/extension/runtime.py`)."""
+LINK = ("-shared", "-Wl,--gc-sections")
 LIBRARIES = ("-ltorch", "-ltorch_cpu", "-lc10")
 
 
@@ -162,13 +166,16 @@ def _ninja(
     yield "  deps = gcc"
     yield "  description = compile $in"
     yield "rule link"
-    yield f"  command = {_command(tools.compiler)} -shared -Wl,--no-undefined -o $out @$out.rsp $link_flags"
+    yield f"  command = {_command([*tools.compiler, *LINK])} -Wl,--no-undefined -o $out @$out.rsp $link_flags"
     yield "  rspfile = $out.rsp"
     yield "  rspfile_content = $in"
     yield "  description = link $out"
-    objects = [_escaped(_object(source, config)) for source in sources]
-    for source, made in zip(sources, objects, strict=True):
-        yield f"build {made}: cxx {_escaped(_shown(source, config))}"
+    yield "rule cxx_once"
+    yield f"  command = {compiler} $flags -c $in -o $out.$$$$ && mv $out.$$$$ $out"
+    yield "  description = compile $in, for all libraries"
+    objects = []
+    for source in sources:
+        objects += yield from _compiled(config, tools, source, [])
     yield f"build lib/{name}/lib{name}.so: link {' '.join(objects)}"
     yield from _ninja_bindings(config, name, tools, bindings)
 
@@ -181,16 +188,32 @@ def _ninja_bindings(config: Config, name: str, tools: Toolchain, bindings: Seque
     yield f"python_flags = {_command(_python_flags())}"
     yield f"python_link_flags = {_command(own)}"
     yield "rule link_python"
-    yield f"  command = {_command(tools.compiler)} -shared -o $out @$out.rsp $link_flags $python_link_flags"
+    yield f"  command = {_command([*tools.compiler, *LINK])} -o $out @$out.rsp $link_flags $python_link_flags"
     yield "  rspfile = $out.rsp"
     yield "  rspfile_content = $in"
     yield "  description = link $out"
-    objects = [_escaped(_object(source, config)) for source in bindings]
-    for source, made in zip(bindings, objects, strict=True):
-        yield f"build {made}: cxx {_escaped(_shown(source, config))}"
-        yield "  flags = $flags $python_flags"
+    objects = []
+    for source in bindings:
+        objects += yield from _compiled(config, tools, source, _python_flags())
     module = f"lib/{name}/_bindings{sysconfig.get_config_var('EXT_SUFFIX')}"
     yield f"build {module}: link_python {' '.join(objects)} | lib/{name}/lib{name}.so"
+
+
+def _compiled(
+    config: Config, tools: Toolchain, source: Path, python_flags: list[str]
+) -> Generator[str, None, list[str]]:
+    """What makes the object of `source`, which is given back; an object of the runtime may be there already."""
+    made, rule = Path(_object(source, config)), "cxx"
+    if source.stem in ONCE:
+        runtime = config.root / config.generated / "runtime"
+        kept = kept_object(source, runtime, tools.torch, tools.compiler, [*tools.flags, *python_flags])
+        made, rule = (made, rule) if kept is None else (kept, "cxx_once")
+    name = _escaped(str(made))
+    if rule == "cxx" or not made.exists():
+        yield f"build {name}: {rule} {_escaped(_shown(source, config))}"
+        if python_flags:
+            yield "  flags = $flags $python_flags"
+    return [name]
 
 
 def _command(words: Sequence[str]) -> str:

@@ -199,5 +199,5 @@ def test_a_kernel_of_other_types_is_called_all_the_same(conform: Any) -> None:
 
 
 def test_a_schema_that_is_not_the_registered_one(conform: Any) -> None:
-    with pytest.raises(TypeError, match="this library binds aten::relu6.*wrong.*registered is aten::relu6"):
+    with pytest.raises(TypeError, match=r"this library binds aten::relu6.*wrong.*registered is aten::relu6"):
         conform.relu6(X)

@@ -86,6 +86,28 @@ def test_nothing_changed_nothing_compiled(project: Path) -> None:
     assert "no work to do" in done.stdout
 
 
+def test_the_runtime_is_compiled_once_for_all_libraries(tmp_path: Path) -> None:
+    kept = {"OPDSL_CACHE": str(tmp_path / "kept"), **QUICK}
+    for name in ("one", "two"):
+        done = opdsl(make(tmp_path / name), "compile", **kept)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert ("opdsl_runtime.cpp, for all libraries" in done.stdout) == (name == "one")
+    assert python(tmp_path / "two", "import torch, small; print(small.scale(torch.ones(1), 3.0).item())") == "3.0"
+    assert not list((tmp_path / "two" / "build").rglob("opdsl_runtime*"))
+    done = opdsl(tmp_path / "two", "compile", **kept)
+    assert "no work to do" in done.stdout
+    done = opdsl(tmp_path / "one", "compile", **{**kept, "CXXFLAGS": "-O0 -DOTHER"})
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "opdsl_runtime.cpp, for all libraries" in done.stdout
+
+
+def test_the_runtime_is_the_projects_own_where_nothing_is_kept(tmp_path: Path) -> None:
+    project = make(tmp_path / "project")
+    done = opdsl(project, "compile", OPDSL_CACHE="", **QUICK)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert (project / "build" / "obj" / "generated" / "src" / "opdsl_runtime.cpp.o").exists()
+
+
 def test_whole_commands_are_shown_when_verbose(project: Path) -> None:
     kernels = project / "operators" / "ops.cpp"
     kernels.write_text(kernels.read_text() + "\n")
@@ -227,7 +249,7 @@ def test_what_is_missing_is_explained(project: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("ccache") is None, reason="there is no ccache")
 def test_ccache_has_every_second_compile(project: Path, tmp_path: Path) -> None:
-    cache = {"CCACHE_DIR": str(tmp_path / "cache"), **QUICK}
+    cache = {"CCACHE_DIR": str(tmp_path / "cache"), "OPDSL_CACHE": "", **QUICK}
     for _ in range(2):
         shutil.rmtree(project / "build")
         done = opdsl(project, "compile", "--launcher", "ccache", **cache)
@@ -253,7 +275,7 @@ def test_distcc_compiles_elsewhere(project: Path, tmp_path: Path) -> None:
         shutil.rmtree(project / "build")
         (tmp_path / "distcc").mkdir()
         hosts = {"DISTCC_HOSTS": f"127.0.0.1:{port}", "DISTCC_FALLBACK": "0", "DISTCC_DIR": str(tmp_path / "distcc")}
-        done = opdsl(project, "compile", "--launcher", "distcc", **hosts, **QUICK)
+        done = opdsl(project, "compile", "--launcher", "distcc", OPDSL_CACHE="", **hosts, **QUICK)
         assert done.returncode == 0, done.stdout + done.stderr
     finally:
         daemon.terminate()

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from opdsl.engine.compile import ONCE
+from opdsl.engine.once import kept_object
 from opdsl.frontend import load
 from opdsl.targets.extension import units
 
@@ -32,14 +34,21 @@ def torch_folder() -> Path:
 
 
 def compile_objects(sources: Sequence[Path], includes: Sequence[Path], folder: Path) -> list[Path]:
-    torch = torch_folder() / "include"
-    paths = [*includes, torch, torch / "torch/csrc/api/include"]
+    torch = torch_folder()
+    paths = [*includes, torch / "include", torch / "include/torch/csrc/api/include"]
     flags = ["-std=c++20", "-O1", "-fPIC", *(f"-I{path}" for path in paths)]
+
+    compiler = os.environ.get("CXX", "g++")
 
     def compile_source(source: Path) -> Path:
         made = folder / f"{source.parent.name}_{source.stem}.o"
-        run([os.environ.get("CXX", "g++"), *flags, "-c", str(source), "-o", str(made)])
-        return made
+        kept = None
+        if source.stem in ONCE:
+            kept = kept_object(source, source.parents[1] / "runtime", torch, [compiler], flags[:3])
+            if kept is not None and kept.exists():
+                return kept
+        run([compiler, *flags, "-c", str(source), "-o", str(made)])
+        return made if kept is None else made.replace(kept)
 
     with ThreadPoolExecutor(2) as pool:
         return list(pool.map(compile_source, sources))

@@ -6,6 +6,8 @@
 #include <Python.h>
 
 #include <ATen/core/Tensor.h>
+#include <c10/util/Exception.h>
+#include <opdsl/python_module.h>
 
 #include <optional>
 #include <string_view>
@@ -38,26 +40,12 @@ class Signature {
   Py_ssize_t positional_;
 };
 
-/// A function's part that isn't compiled.
-class Function {
- public:
-  explicit Function(const char* name);
-  /// Calls the function in Python.
-  PyObject* slow(PyObject* const* arguments, Py_ssize_t count, PyObject* names) const;
-
- private:
-  friend PyObject* make_module(PyModuleDef*);
-  friend PyObject* set_slow(PyObject*, PyObject*);
-  const char* name_;
-  PyObject* slow_ = nullptr;
-};
-
 /// Whether no mode of `__torch_function__` is on, and nothing is traced.
 bool plain();
 
 // ---- arguments
 
-/// The head of torch's tensor object; python.cpp asserts that it's that.
+/// The head of torch's tensor object; that it's that is looked at when a module is made.
 struct TensorObject {
   PyObject_HEAD
   at::Tensor tensor;
@@ -237,8 +225,6 @@ std::optional<at::ArrayRef<T>> array(const std::optional<std::vector<T>>& list) 
 PyObject* wrap(const at::Tensor& result);
 PyObject* wrap(at::Tensor&& result);
 PyObject* wrap(const std::vector<at::Tensor>& result);
-PyObject* wrap(const c10::SymInt& result);
-PyObject* wrap(const at::Scalar& result);
 inline PyObject* wrap(int64_t result) {
   return PyLong_FromLongLong(result);
 }
@@ -259,12 +245,14 @@ PyObject* wrap(std::tuple<T...>&& results, PyTypeObject* type = nullptr) {
 }
 
 /// A call with the GIL released; warnings and exceptions become Python's.
-class Scope {
+class Scope final : public c10::WarningHandler {
  public:
-  Scope();
-  ~Scope() {}
+  Scope() : outer_(c10::WarningUtils::get_warning_handler()) {
+    c10::WarningUtils::set_warning_handler(this);
+  }
   Scope(const Scope&) = delete;
   Scope& operator=(const Scope&) = delete;
+  void process(const c10::Warning& warning) override;
   void release() {
     state_ = PyEval_SaveThread();
   }
@@ -274,12 +262,19 @@ class Scope {
       state_ = nullptr;
     }
   }
-  PyObject* done(PyObject* result) noexcept;
+  /// What the call gives to Python: null if a warning became an error.
+  PyObject* done(PyObject* result) noexcept {
+    c10::WarningUtils::set_warning_handler(outer_);
+    return warnings_.empty() ? result : warned(result);
+  }
+  /// Sets Python's error from the exception that's being handled.
   PyObject* failed() noexcept;
 
  private:
-  alignas(16) unsigned char warnings_[128];  // torch's PyWarningHandler, whose header is heavy
+  PyObject* warned(PyObject* result) noexcept;
+  c10::WarningHandler* outer_;
   PyThreadState* state_ = nullptr;
+  std::vector<c10::Warning> warnings_;  // the GIL is needed to pass them on
 };
 
 template <class Call, class... Type>
@@ -301,32 +296,6 @@ PyObject* run(Call&& call, Type... type) noexcept {
     return scope.failed();
   }
 }
-
-// ---- the module
-
-/// The named tuple of results with names.  It's defined in Python: `torch.compile` knows no structseqs but torch's.
-struct ResultClass {
-  explicit ResultClass(const char* name);
-  PyTypeObject* type() const {
-    return type_;
-  }
-
- private:
-  friend PyObject* set_result_class(PyObject*, PyObject*);
-  const char* name_;
-  PyTypeObject* type_ = nullptr;
-};
-/// Adds functions, which say that they're `module`'s.
-struct Methods {
-  Methods(const char* module, PyMethodDef* methods);
-
- private:
-  friend PyObject* make_module(PyModuleDef*);
-  const char* module_;
-  PyMethodDef* methods_;
-};
-/// The module with all that this library's sources have.
-PyObject* make_module(PyModuleDef* definition);
 
 }  // namespace opdsl::python
 #pragma GCC visibility pop

@@ -6,6 +6,7 @@
 
 #include <ATen/core/Tensor.h>
 #include <c10/util/Exception.h>
+#include <opdsl/python_module.h>
 
 #include <optional>
 #include <string_view>
@@ -36,20 +37,6 @@ class Signature {
   std::vector<const char*> names_;
   std::vector<PyObject*> interned_;
   Py_ssize_t positional_;
-};
-
-/// A function's part that isn't compiled.
-class Function {
- public:
-  explicit Function(const char* name);
-  /// Calls the function in Python.
-  PyObject* slow(PyObject* const* arguments, Py_ssize_t count, PyObject* names) const;
-
- private:
-  friend PyObject* make_module(PyModuleDef*);
-  friend PyObject* set_slow(PyObject*, PyObject*);
-  const char* name_;
-  PyObject* slow_ = nullptr;
 };
 
 /// Whether no mode of `__torch_function__` is on, and nothing is traced.
@@ -308,32 +295,6 @@ PyObject* run(Call&& call, Type... type) noexcept {
     return scope.failed();
   }
 }
-
-// ---- the module
-
-/// The named tuple of results with names.  It's defined in Python: `torch.compile` knows no structseqs but torch's.
-struct ResultClass {
-  explicit ResultClass(const char* name);
-  PyTypeObject* type() const {
-    return type_;
-  }
-
- private:
-  friend PyObject* set_result_class(PyObject*, PyObject*);
-  const char* name_;
-  PyTypeObject* type_ = nullptr;
-};
-/// Adds functions, which say that they're `module`'s.
-struct Methods {
-  Methods(const char* module, PyMethodDef* methods);
-
- private:
-  friend PyObject* make_module(PyModuleDef*);
-  const char* module_;
-  PyMethodDef* methods_;
-};
-/// The module with all that this library's sources have.
-PyObject* make_module(PyModuleDef* definition);
 
 }  // namespace opdsl::python
 #pragma GCC visibility pop

@@ -1,7 +1,7 @@
 """Compiled bindings: a CPython function for each name, its argument parser partially evaluated over the schema.
 
     bindings/activations.cpp      functions for the operators of operators/activations.py
-    bindings/opdsl_module.cpp     the module, the runtime, the classes of results with names
+    bindings/opdsl_module.cpp     the module, the classes of results with names
 
     namespace bind_softcap {
     opdsl::python::Function function("opkit.softcap");
@@ -59,9 +59,7 @@ _VALUES = {
 _ELEMENTS = {Base.int: "int64_t", Base.SymInt: "c10::SymInt", Base.float: "double", Base.Tensor: "at::Tensor"}
 
 
-_WRAPPED = frozenset(
-    [ListType(TENSOR), TENSOR, *(BaseType(b) for b in (Base.int, Base.float, Base.bool))]
-)
+_WRAPPED = frozenset([ListType(TENSOR), TENSOR, *(BaseType(b) for b in (Base.int, Base.float, Base.bool))])
 """Types of results that become Python objects here.  Numbers that may be symbolic are Python's business."""
 
 
@@ -273,7 +271,7 @@ def _results(library: Library, functions: tuple[PythonFunction, ...]) -> Iterato
 def _module(library: Library, functions: tuple[PythonFunction, ...]) -> Unit:
     name = library.namespace
     out = Writer()
-    out.include(Include("opdsl/python.cpp"))
+    out.include(Include("opdsl/python_module.h"))
     results = list(_results(library, functions))
     if results:
         out.include(Include(f"{name}/results.h"))
@@ -290,7 +288,7 @@ def _module(library: Library, functions: tuple[PythonFunction, ...]) -> Unit:
 def result_header(library: Library) -> list[Unit]:
     """`include/<namespace>/results.h`: the classes of results with names, if there are some."""
     out = Writer()
-    out.include(Include("opdsl/python.h"))
+    out.include(Include("opdsl/python_module.h"))
     results = list(_results(library, python_functions(library)))
     with out.namespace(f"{library.namespace}::bindings"):
         for result, overload in results:

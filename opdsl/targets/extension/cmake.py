@@ -19,8 +19,9 @@ target_sources({name} PRIVATE ${{{name}_GENERATED}})
 target_include_directories({name} PUBLIC
   "${{CMAKE_CURRENT_LIST_DIR}}/include" "${{CMAKE_CURRENT_LIST_DIR}}/runtime")
 target_compile_features({name} PUBLIC cxx_std_20)
+target_compile_options({name} PRIVATE -ffunction-sections)
 target_link_libraries({name} PUBLIC ${{TORCH_LIBRARIES}})
-target_link_options({name} PRIVATE "LINKER:--no-undefined")
+target_link_options({name} PRIVATE "LINKER:--no-undefined,--gc-sections")
 
 # The functions that Python calls: an extension module, which stands beside the library. For projects that have asked
 # for Python with `find_package(Python COMPONENTS Interpreter Development.Module)`.
