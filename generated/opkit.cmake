@@ -25,5 +25,5 @@ if(COMMAND Python_add_library)
   target_link_libraries(opkit_bindings PRIVATE opkit ${TORCH_PYTHON_LIBRARY})
   target_compile_definitions(opkit_bindings PRIVATE FMT_HEADER_ONLY=1)
   set_target_properties(opkit_bindings PROPERTIES
-    OUTPUT_NAME _bindings SUFFIX ".${Python_SOABI}.so" INSTALL_RPATH "$ORIGIN")
+    OUTPUT_NAME _bindings SUFFIX ".${Python_SOABI}.so" INSTALL_RPATH "$ORIGIN/lib")
 endif()

@@ -67,7 +67,7 @@ PyMethodDef package_methods[] = {
     "\n"
     "The coordinates of a grid, each from -1 to 1: ``[len(size), *size]``."},
   {"pack_memory_format", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_pack_memory_format::call)), METH_FASTCALL | METH_KEYWORDS,
-    "pack_memory_format(input, *, memory_format='torch.channels_last')\n"
+    "pack_memory_format(input, *, memory_format=...)\n"
     "--\n"
     "\n"
     "`self`, laid out in `memory_format`."},

@@ -68,6 +68,9 @@ PyMethodDef package_methods[] = {
     "knn(*args, **kwargs)\n"
     "--\n"
     "\n"
+    "knn(query: Tensor, points: Tensor, k: int, *, metric: str = \"euclidean\", out: tuple[Tensor, Tensor] | None = None) -> return_types.knn\n"
+    "knn(k: int, query: Tensor, points: Tensor) -> return_types.knn\n"
+    "\n"
     "The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."},
   {"farthest_point_sample", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_farthest_point_sample::call)), METH_FASTCALL | METH_KEYWORDS,
     "farthest_point_sample(points, num_samples, start=0)\n"

@@ -33,7 +33,7 @@ PyObject* call(PyObject*, PyObject* const* arguments, Py_ssize_t count, PyObject
 
 PyMethodDef package_methods[] = {
   {"stochastic_round", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_stochastic_round::call)), METH_FASTCALL | METH_KEYWORDS,
-    "stochastic_round(input, dtype='torch.bfloat16', *, generator=None)\n"
+    "stochastic_round(input, dtype=..., *, generator=None)\n"
     "--\n"
     "\n"
     "Rounds to a narrower dtype, up or down with probabilities that make the mean exact."},

@@ -2,7 +2,7 @@
 
     build/build.ninja               what ninja runs; written only when it differs
     compile_commands.json           the same for clangd and the like
-    build/lib/opkit/libopkit.so     beside the package's Python files and stubs
+    build/lib/opkit/lib/libopkit.so below the package's Python files and stubs
 
 libtorch is that of the Python that runs, found without importing torch.  ninja decides what is stale, by the headers
 that the compiler lists; `CXX`, `CXXFLAGS`, `LDFLAGS` and a launcher (ccache, distcc) are taken from the environment or
@@ -176,7 +176,7 @@ def _ninja(
     objects = []
     for source in sources:
         objects += yield from _compiled(config, tools, source, [])
-    yield f"build lib/{name}/lib{name}.so: link {' '.join(objects)}"
+    yield f"build lib/{name}/lib/lib{name}.so: link {' '.join(objects)}"
     yield from _ninja_bindings(config, name, tools, bindings)
 
 
@@ -184,7 +184,7 @@ def _ninja_bindings(config: Config, name: str, tools: Toolchain, bindings: Seque
     """The extension module, which stands beside the library and is linked to it."""
     if not bindings:
         return
-    own = ["-ltorch_python", f"-Llib/{name}", f"-l{name}", "-Wl,-rpath,$ORIGIN"]
+    own = ["-ltorch_python", f"-Llib/{name}/lib", f"-l{name}", "-Wl,-rpath,$ORIGIN/lib"]
     yield f"python_flags = {_command(_python_flags())}"
     yield f"python_link_flags = {_command(own)}"
     yield "rule link_python"
@@ -196,7 +196,7 @@ def _ninja_bindings(config: Config, name: str, tools: Toolchain, bindings: Seque
     for source in bindings:
         objects += yield from _compiled(config, tools, source, _python_flags())
     module = f"lib/{name}/_bindings{sysconfig.get_config_var('EXT_SUFFIX')}"
-    yield f"build {module}: link_python {' '.join(objects)} | lib/{name}/lib{name}.so"
+    yield f"build {module}: link_python {' '.join(objects)} | lib/{name}/lib/lib{name}.so"
 
 
 def _compiled(

@@ -11,6 +11,7 @@ As torch has it, an argument `self` is called `input` in a function; a name that
 from __future__ import annotations
 
 import keyword
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from opdsl.model.function import DeprecatedSignature, Family, Library, NativeFunction
@@ -66,12 +67,7 @@ class Overload:
     @property
     def returned(self) -> str:
         """The annotation of the result."""
-        if self.result_class:
-            return f"return_types.{self.result_class}"
-        results = [given(r.type) for r in self.returns]
-        if len(results) == 1:
-            return results[0]
-        return f"tuple[{', '.join(results)}]" if results else "None"
+        return f"return_types.{self.result_class}" if self.result_class else returned(self.function.schema)
 
     @property
     def out_annotation(self) -> str:
@@ -82,16 +78,28 @@ class Overload:
 
     def definition(self, name: str) -> str:
         """`def name(input: Tensor, *, out: Tensor | None = None) -> Tensor`, a parameter a line where it's long."""
-        texts = [str(p) for p in self.parameters if not p.keyword_only]
-        keywords = [str(p) for p in self.parameters if p.keyword_only]
-        if self.out is not None:
-            keywords.append(f"out: {self.out_annotation} = None")
-        if keywords:
-            texts += ["*", *keywords]
-        line = f"def {name}({', '.join(texts)}) -> {self.returned}"
-        if len(line) <= WIDTH:
-            return line
-        return f"def {name}(\n{''.join(f'    {text},{chr(10)}' for text in texts)}) -> {self.returned}"
+        return definition(name, self.parameter_texts, self.returned)
+
+    @property
+    def parameter_texts(self) -> list[str]:
+        out = [] if self.out is None else [f"out: {self.out_annotation} = None"]
+        return parameter_texts(self.parameters, out)
+
+
+def parameter_texts(parameters: Iterable[Parameter], keywords: Iterable[str] = ()) -> list[str]:
+    """What stands between the parentheses; `keywords` are more of those that go by name only."""
+    own = tuple(parameters)
+    by_name = [*(str(p) for p in own if p.keyword_only), *keywords]
+    return [*(str(p) for p in own if not p.keyword_only), *(["*", *by_name] if by_name else [])]
+
+
+def definition(name: str, parameters: Iterable[str], returned: str, indent: str = "") -> str:
+    """The head of a function, a parameter a line where it's long."""
+    listed = tuple(parameters)
+    line = f"{indent}def {name}({', '.join(listed)}) -> {returned}"
+    if len(line) <= WIDTH:
+        return line
+    return f"{indent}def {name}(\n{''.join(f'{indent}    {text},{chr(10)}' for text in listed)}{indent}) -> {returned}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +113,14 @@ class PythonFunction:
     @property
     def doc(self) -> str:
         return next((o.function.doc for o in self.overloads if o.function.doc), "")
+
+    @property
+    def help(self) -> str:
+        """The documentation for where signatures aren't shown with it: several stand before it."""
+        if len(self.overloads) == 1:
+            return self.doc
+        heads = [f"{self.name}({', '.join(o.parameter_texts)}) -> {o.returned}" for o in self.overloads]
+        return "\n".join([*heads, *(["", self.doc] if self.doc else [])])
 
     @property
     def exported(self) -> bool:
@@ -124,6 +140,25 @@ def result_class(schema: FunctionSchema) -> str:
     """`knn` for `knn(...) -> (Tensor distances, Tensor indices)`; empty if there aren't several, all named."""
     named = len(schema.returns) > 1 and all(r.name for r in schema.returns)
     return schema.name.base if named and schema.kind is not SchemaKind.out else ""
+
+
+def returned(schema: FunctionSchema) -> str:
+    """The annotation of what `torch.ops` gives."""
+    results = [given(r.type) for r in schema.returns]
+    if len(results) == 1:
+        return results[0]
+    return f"tuple[{', '.join(results)}]" if results else "None"
+
+
+def schema_parameters(schema: FunctionSchema) -> tuple[Parameter, ...]:
+    """The parameters as `torch.ops` has them: by the names of the schema, outs as keywords."""
+
+    def named(argument: Argument) -> str:
+        return f"{argument.name}_" if keyword.iskeyword(argument.name) else argument.name
+
+    positional = [Parameter(named(a), a, keyword_only=False) for a in schema.positional]
+    keywords = [a for a in schema.arguments if a not in schema.positional]
+    return (*positional, *(Parameter(named(a), a, keyword_only=True) for a in keywords))
 
 
 def parameter_name(name: str) -> str:

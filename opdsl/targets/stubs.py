@@ -4,19 +4,32 @@
         \"\"\"``silu(gate) * up``, in one pass over memory.\"\"\"
 
 One `.pyi` for each Python module; a name with several signatures gets an `@overload` for each, those that are
-deprecated last and marked so; results with names are `NamedTuple` classes in `return_types.pyi`.
+deprecated last and marked so; results with names are `NamedTuple` classes in `return_types.pyi`.  `ops.pyi` has the
+operators as `torch.ops` has them.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 
-from opdsl.model.function import Library
+from opdsl.model.function import Library, NativeFunction
 from opdsl.model.unit import Unit
-from opdsl.python.signatures import Overload, PythonFunction, python_functions
+from opdsl.python.signatures import (
+    Overload,
+    PythonFunction,
+    definition,
+    parameter_texts,
+    python_functions,
+    returned,
+    schema_parameters,
+)
 from opdsl.python.text import PythonText, docstring, header
 from opdsl.python.types import given
+
+_COMMON = ("ops", "return_types")
+"""Modules of every package."""
 
 
 def units(library: Library) -> list[Unit]:
@@ -25,7 +38,7 @@ def units(library: Library) -> list[Unit]:
     modules = sorted({f.module for f in functions} | {""})
     folder = f"stubs/{library.namespace}"
     made = [_module(library, folder, module, functions, modules) for module in modules]
-    return [*made, _return_types(folder, functions), Unit(f"{folder}/py.typed", "")]
+    return [*made, _return_types(folder, functions), _ops(library, folder), Unit(f"{folder}/py.typed", "")]
 
 
 def _module(
@@ -36,7 +49,7 @@ def _module(
     doc = library.doc if not module else f"Functions of `{library.namespace}.{module}`."
     body = "".join(_imports(own, module, modules))
     out.add(f"{docstring(doc, '')}\n{body}" if doc else body)
-    names = [f.name for f in own] + ([m for m in modules if m] + ["return_types"] if not module else [])
+    names = [f.name for f in own] + ([m for m in modules if m] + list(_COMMON) if not module else [])
     out.add(f"\n__all__ = [\n{''.join(f'    {json.dumps(name)},{chr(10)}' for name in sorted(names))}]\n")
     for function in own:
         for overload in function.overloads:
@@ -56,9 +69,7 @@ def _imports(functions: list[PythonFunction], module: str, modules: Iterable[str
         yield "from typing_extensions import deprecated\n"
     yield "\n"
     if not module:
-        yield from (
-            f"from . import {name} as {name}\n" for name in sorted([*(m for m in modules if m), "return_types"])
-        )
+        yield from (f"from . import {name} as {name}\n" for name in sorted([*(m for m in modules if m), *_COMMON]))
     elif "return_types." in signatures:
         yield "from . import return_types\n"
 
@@ -70,6 +81,67 @@ def _signature(function: PythonFunction, overload: Overload) -> str:
     doc = overload.function.doc
     body = f":  # {overload.function.origin}\n" + (docstring(doc, "    ") if doc else "    ...\n")
     return f"\n{marks}{overload.definition(function.name)}{body}"
+
+
+_OPS_HEAD = """\
+from collections.abc import Sequence
+from typing import Any, overload, type_check_only
+
+import torch
+from torch._ops import OpOverload, OpOverloadPacket
+
+name: str
+"""
+
+
+def _ops(library: Library, folder: str) -> Unit:
+    """The operators as `torch.ops.<namespace>` has them: packets, each with its overloads.
+
+    @type_check_only
+    class _swiglu(OpOverloadPacket[..., Any]):
+        default: _swiglu_default
+        @overload
+        def __call__(_self, /, gate: Tensor, up: Tensor) -> Tensor: ...
+
+    swiglu: _swiglu
+    """
+    packets: dict[str, list[NativeFunction]] = {}
+    for function in library.functions:
+        if not function.external:
+            packets.setdefault(function.name.base, []).append(function)
+    out = PythonText(f"{folder}/ops.pyi", header("operators"))
+    out.add(f'"""Operators as `torch.ops.{library.namespace}` has them."""\n\n{_OPS_HEAD}')
+    for base, functions in packets.items():
+        for function in functions:
+            out.add(_op_overload(function), function.name.unqualified, "torch.ops")
+        out.add(_packet(base, functions), functions[0].name.unqualified, "torch.ops")
+    return out.unit()
+
+
+def _overload_class(function: NativeFunction) -> str:
+    return f"_{function.name.base}_{function.name.overload or 'default'}"
+
+
+def _call(function: NativeFunction) -> str:
+    """The definition of `__call__`: no argument is called `_self`, and `Tensor` may be the name of an overload."""
+    texts = ["_self", "/", *parameter_texts(schema_parameters(function.schema))]
+    text = definition("__call__", texts, returned(function.schema), "    ")
+    return re.sub(r"(?<!\.)\bTensor\b", "torch.Tensor", f"{text}: ...\n")
+
+
+def _op_overload(function: NativeFunction) -> str:
+    head = f"class {_overload_class(function)}(OpOverload[..., Any]):  # {function.origin}\n"
+    doc = docstring(function.doc, "    ") if function.doc else ""
+    return f"\n@type_check_only\n{head}{doc}{_call(function)}"
+
+
+def _packet(base: str, functions: list[NativeFunction]) -> str:
+    names = "".join(f"    {f.name.overload or 'default'}: {_overload_class(f)}\n" for f in functions)
+    mark = "    @overload\n" if len(functions) > 1 else ""
+    calls = "".join(f"{mark}{_call(f)}" for f in functions)
+    doc = docstring(functions[0].doc, "    ") if functions[0].doc else ""
+    head = f"@type_check_only\nclass _{base}(OpOverloadPacket[..., Any]):\n{doc}"
+    return f"\n{head}{names}{calls}\n{base}: _{base}\n"
 
 
 def _return_types(folder: str, functions: tuple[PythonFunction, ...]) -> Unit:

@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 from typing_extensions import deprecated
 
+from . import ops as ops
 from . import quant as quant
 from . import return_types as return_types
 
@@ -36,6 +37,7 @@ __all__ = [
     "merge_heads",
     "nms",
     "nms_mask",
+    "ops",
     "pack_memory_format",
     "pad_stack",
     "quant",

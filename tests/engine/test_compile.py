@@ -50,7 +50,7 @@ def test_the_package_imports_and_computes(compiled: Path) -> None:
     code = "import torch, small; x = torch.ones(2); small.shift_(x); print(small.scale(x, 3.0).tolist(), x._version)"
     assert python(compiled, code) == "[6.0, 6.0] 1"
     folder = compiled / "build" / "lib" / "small"
-    assert {p.name for p in folder.iterdir()} >= {"__init__.py", "__init__.pyi", "py.typed", "libsmall.so"}
+    assert {p.name for p in folder.iterdir()} >= {"__init__.py", "__init__.pyi", "py.typed", "lib"}
 
 
 def test_torchbind_classes_are_arguments_and_results(project: Path) -> None:
@@ -207,7 +207,7 @@ def test_sources_of_any_name_and_place(project: Path) -> None:
 def test_flags_of_the_linker_get_there_as_they_are(project: Path) -> None:
     done = opdsl(project, "compile", LDFLAGS="-Wl,-rpath,$ORIGIN -Wl,-rpath,'/a b'", **QUICK)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert b"$ORIGIN:/a b:" in (project / "build" / "lib" / "small" / "libsmall.so").read_bytes()
+    assert b"$ORIGIN:/a b:" in (project / "build" / "lib" / "small" / "lib" / "libsmall.so").read_bytes()
 
 
 @pytest.mark.parametrize(
@@ -229,8 +229,8 @@ def test_empty_variables_are_none(project: Path) -> None:
 def test_loading_twice_is_an_import_error(project: Path) -> None:
     shutil.copytree(project / "build" / "lib" / "small", project / "build" / "lib" / "again")
     loader = project / "build" / "lib" / "again" / "_library.py"
-    loader.write_text(loader.read_text().replace('with_name("libsmall.so")', 'with_name("libcopy.so")'))
-    (loader.parent / "libsmall.so").rename(loader.parent / "libcopy.so")
+    loader.write_text(loader.read_text().replace('"libsmall.so"', '"libcopy.so"'))
+    (loader.parent / "lib" / "libsmall.so").rename(loader.parent / "lib" / "libcopy.so")
     code = (
         "import small\n"
         "try:\n    import again\n"

@@ -6,8 +6,58 @@ fused optimiser steps.
 from . import _library
 from . import _bindings, _functions
 from . import quant as quant
+from . import ops as ops
 from . import return_types as return_types
 from ._bound import add_method, bound
+
+__all__ = [
+    "accumulate",
+    "add_rms_norm",
+    "box_iou",
+    "causal_conv1d",
+    "coordinate_grid",
+    "ema",
+    "ema_",
+    "farthest_point_sample",
+    "foreach_ema",
+    "foreach_ema_",
+    "fused_adamw",
+    "fused_adamw_",
+    "fused_lion_",
+    "gather_groups",
+    "gumbel_argmax",
+    "knn",
+    "masked_softmax",
+    "masks_to_boxes",
+    "mean_pool",
+    "merge_heads",
+    "nms",
+    "nms_mask",
+    "ops",
+    "pack_memory_format",
+    "pad_stack",
+    "quant",
+    "return_types",
+    "ridge_solve",
+    "rms_norm",
+    "roi_align",
+    "roi_align_backward",
+    "rotary_embedding",
+    "rotary_embedding_",
+    "scatter_max",
+    "segment_reduce_csr",
+    "selective_scan",
+    "softcap",
+    "softcap_",
+    "split_gates",
+    "split_heads",
+    "squared_relu",
+    "squared_relu_",
+    "standardize",
+    "stochastic_round",
+    "swiglu",
+    "windowed_max",
+]
 
 swiglu = bound(_bindings, _functions.swiglu)
 softcap = bound(_bindings, _functions.softcap)

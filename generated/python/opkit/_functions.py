@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import torch
+from torch import Tensor
 
 from . import _library  # noqa: F401
 from . import return_types as return_types
@@ -13,7 +16,7 @@ _op_swiglu = torch.ops.opkit.swiglu.default
 _op_swiglu_out = torch.ops.opkit.swiglu.out
 
 
-def swiglu(gate: Tensor, up: Tensor, *, out: Tensor | None = None):  # operators/activations.py::swiglu
+def swiglu(gate: Tensor, up: Tensor, *, out: Tensor | None = None) -> Tensor:  # operators/activations.py::swiglu
     """``silu(gate) * up``, in one pass over memory.
 
     The gated unit of most language models (Shazeer, *GLU Variants Improve Transformer*, 2020).
@@ -26,7 +29,7 @@ _op_softcap = torch.ops.opkit.softcap.default
 _op_softcap_out = torch.ops.opkit.softcap.out
 
 
-def softcap(input: Tensor, cap: float, *, out: Tensor | None = None):  # operators/activations.py::softcap
+def softcap(input: Tensor, cap: float, *, out: Tensor | None = None) -> Tensor:  # operators/activations.py::softcap
     """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
     if out is not None:
         return _op_softcap_out(input, cap, out=out)
@@ -35,7 +38,7 @@ def softcap(input: Tensor, cap: float, *, out: Tensor | None = None):  # operato
 _op_softcap_ = torch.ops.opkit.softcap_.default
 
 
-def softcap_(input: Tensor, cap: float):  # operators/activations.py::softcap_
+def softcap_(input: Tensor, cap: float) -> Tensor:  # operators/activations.py::softcap_
     """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
     return _op_softcap_(input, cap)
 
@@ -43,7 +46,7 @@ _op_squared_relu = torch.ops.opkit.squared_relu.default
 _op_squared_relu_out = torch.ops.opkit.squared_relu.out
 
 
-def squared_relu(input: Tensor, *, out: Tensor | None = None):  # operators/activations.py::squared_relu
+def squared_relu(input: Tensor, *, out: Tensor | None = None) -> Tensor:  # operators/activations.py::squared_relu
     """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
     if out is not None:
         return _op_squared_relu_out(input, out=out)
@@ -52,7 +55,7 @@ def squared_relu(input: Tensor, *, out: Tensor | None = None):  # operators/acti
 _op_squared_relu_ = torch.ops.opkit.squared_relu_.default
 
 
-def squared_relu_(input: Tensor):  # operators/activations.py::squared_relu_
+def squared_relu_(input: Tensor) -> Tensor:  # operators/activations.py::squared_relu_
     """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
     return _op_squared_relu_(input)
 
@@ -60,7 +63,7 @@ _op_masked_softmax = torch.ops.opkit.masked_softmax.default
 _op_masked_softmax_out = torch.ops.opkit.masked_softmax.out
 
 
-def masked_softmax(input: Tensor, mask: Tensor | None = None, dim: int = -1, *, out: Tensor | None = None):  # operators/activations.py::masked_softmax
+def masked_softmax(input: Tensor, mask: Tensor | None = None, dim: int = -1, *, out: Tensor | None = None) -> Tensor:  # operators/activations.py::masked_softmax
     """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
     if out is not None:
         return _op_masked_softmax_out(input, mask, dim, out=out)
@@ -69,7 +72,7 @@ def masked_softmax(input: Tensor, mask: Tensor | None = None, dim: int = -1, *, 
 _op_standardize = torch.ops.opkit.standardize.default
 
 
-def standardize(input: Tensor, mean: Tensor, std: Tensor):  # operators/activations.py::standardize
+def standardize(input: Tensor, mean: Tensor, std: Tensor) -> Tensor:  # operators/activations.py::standardize
     """``(self - mean) / std``, broadcast."""
     return _op_standardize(input, mean, std)
 
@@ -77,7 +80,7 @@ _op_rotary_embedding = torch.ops.opkit.rotary_embedding.default
 _op_rotary_embedding_out = torch.ops.opkit.rotary_embedding.out
 
 
-def rotary_embedding(input: Tensor, cos: Tensor, sin: Tensor, *, interleaved: bool = False, out: Tensor | None = None):  # operators/attention.py::rotary_embedding
+def rotary_embedding(input: Tensor, cos: Tensor, sin: Tensor, *, interleaved: bool = False, out: Tensor | None = None) -> Tensor:  # operators/attention.py::rotary_embedding
     """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021).
 
     `self` is ``[..., T, D]``, `cos` and `sin` are ``[T, D / 2]``. A pair is a feature of the first half and one of
@@ -90,7 +93,7 @@ def rotary_embedding(input: Tensor, cos: Tensor, sin: Tensor, *, interleaved: bo
 _op_rotary_embedding_ = torch.ops.opkit.rotary_embedding_.default
 
 
-def rotary_embedding_(input: Tensor, cos: Tensor, sin: Tensor, *, interleaved: bool = False):  # operators/attention.py::rotary_embedding_
+def rotary_embedding_(input: Tensor, cos: Tensor, sin: Tensor, *, interleaved: bool = False) -> Tensor:  # operators/attention.py::rotary_embedding_
     """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021).
 
     `self` is ``[..., T, D]``, `cos` and `sin` are ``[T, D / 2]``. A pair is a feature of the first half and one of
@@ -101,56 +104,56 @@ def rotary_embedding_(input: Tensor, cos: Tensor, sin: Tensor, *, interleaved: b
 _op_split_heads = torch.ops.opkit.split_heads.default
 
 
-def split_heads(input: Tensor, num_heads: int | torch.SymInt):  # operators/attention.py::split_heads
+def split_heads(input: Tensor, num_heads: int | torch.SymInt) -> Tensor:  # operators/attention.py::split_heads
     """A view of ``[..., T, H * D]`` as ``[..., H, T, D]``."""
     return _op_split_heads(input, num_heads)
 
 _op_merge_heads = torch.ops.opkit.merge_heads.default
 
 
-def merge_heads(input: Tensor):  # operators/attention.py::merge_heads
+def merge_heads(input: Tensor) -> Tensor:  # operators/attention.py::merge_heads
     """The inverse of `split_heads`: ``[..., H, T, D]`` to ``[..., T, H * D]``."""
     return _op_merge_heads(input)
 
 _op_split_gates = torch.ops.opkit.split_gates.default
 
 
-def split_gates(input: Tensor, dim: int = -1, chunks: int = 2):  # operators/attention.py::split_gates
+def split_gates(input: Tensor, dim: int = -1, chunks: int = 2) -> list[Tensor]:  # operators/attention.py::split_gates
     """Views of `chunks` equal parts along `dim`; raises where it doesn't divide."""
     return _op_split_gates(input, dim, chunks)
 
 _op_coordinate_grid = torch.ops.opkit.coordinate_grid.default
 
 
-def coordinate_grid(size: Sequence[int | torch.SymInt], *, dtype: torch.dtype | None = None, layout: torch.layout | None = None, device: torch.device | str | int | None = None, pin_memory: bool | None = None):  # operators/factories.py::coordinate_grid
+def coordinate_grid(size: Sequence[int | torch.SymInt], *, dtype: torch.dtype | None = None, layout: torch.layout | None = None, device: torch.device | str | int | None = None, pin_memory: bool | None = None) -> Tensor:  # operators/factories.py::coordinate_grid
     """The coordinates of a grid, each from -1 to 1: ``[len(size), *size]``."""
     return _op_coordinate_grid(size, dtype=dtype, layout=layout, device=device, pin_memory=pin_memory)
 
 _op_pack_memory_format = torch.ops.opkit.pack_memory_format.default
 
 
-def pack_memory_format(input: Tensor, *, memory_format: torch.memory_format = torch.channels_last):  # operators/factories.py::pack_memory_format
+def pack_memory_format(input: Tensor, *, memory_format: torch.memory_format = torch.channels_last) -> Tensor:  # operators/factories.py::pack_memory_format
     """`self`, laid out in `memory_format`."""
     return _op_pack_memory_format(input, memory_format=memory_format)
 
 _op_foreach_ema = torch.ops.opkit.foreach_ema.default
 
 
-def foreach_ema(input: Sequence[Tensor], other: Sequence[Tensor], decay: complex | torch.SymInt | torch.SymFloat = 0.999):  # operators/lists.py::foreach_ema
+def foreach_ema(input: Sequence[Tensor], other: Sequence[Tensor], decay: complex | torch.SymInt | torch.SymFloat = 0.999) -> list[Tensor]:  # operators/lists.py::foreach_ema
     """``decay * self + (1 - decay) * other`` of every pair."""
     return _op_foreach_ema(input, other, decay)
 
 _op_foreach_ema_ = torch.ops.opkit.foreach_ema_.default
 
 
-def foreach_ema_(input: Sequence[Tensor], other: Sequence[Tensor], decay: complex | torch.SymInt | torch.SymFloat = 0.999):  # operators/lists.py::foreach_ema_
+def foreach_ema_(input: Sequence[Tensor], other: Sequence[Tensor], decay: complex | torch.SymInt | torch.SymFloat = 0.999) -> None:  # operators/lists.py::foreach_ema_
     """``decay * self + (1 - decay) * other`` of every pair."""
     return _op_foreach_ema_(input, other, decay)
 
 _op_pad_stack = torch.ops.opkit.pad_stack.default
 
 
-def pad_stack(tensors: Sequence[Tensor], padding_value: complex | torch.SymInt | torch.SymFloat = 0, multiple_of: Sequence[int] | int | None = None):  # operators/lists.py::pad_stack
+def pad_stack(tensors: Sequence[Tensor], padding_value: complex | torch.SymInt | torch.SymFloat = 0, multiple_of: Sequence[int] | int | None = None) -> Tensor:  # operators/lists.py::pad_stack
     """Stacks tensors of different sizes, each padded at the end of every dimension to the largest.
 
     With `multiple_of`, sizes are rounded up to a multiple of it.
@@ -160,21 +163,21 @@ def pad_stack(tensors: Sequence[Tensor], padding_value: complex | torch.SymInt |
 _op_accumulate = torch.ops.opkit.accumulate.default
 
 
-def accumulate(input: Tensor, others: Sequence[Tensor | None]):  # operators/lists.py::accumulate
+def accumulate(input: Tensor, others: Sequence[Tensor | None]) -> Tensor:  # operators/lists.py::accumulate
     """`self` plus those of `others` that are there."""
     return _op_accumulate(input, others)
 
 _op_mean_pool = torch.ops.opkit.mean_pool.default
 
 
-def mean_pool(inputs: Sequence[Tensor], masks: Sequence[Tensor] | None = None):  # operators/lists.py::mean_pool
+def mean_pool(inputs: Sequence[Tensor], masks: Sequence[Tensor] | None = None) -> list[Tensor]:  # operators/lists.py::mean_pool
     """The mean over the first dimension of each input, of the rows where its mask is true."""
     return _op_mean_pool(inputs, masks)
 
 _op_gather_groups = torch.ops.opkit.gather_groups.default
 
 
-def gather_groups(input: Tensor, groups: Sequence[Sequence[int]]):  # operators/lists.py::gather_groups
+def gather_groups(input: Tensor, groups: Sequence[Sequence[int]]) -> list[Tensor]:  # operators/lists.py::gather_groups
     """The rows of `self` that each group names."""
     return _op_gather_groups(input, groups)
 
@@ -182,14 +185,14 @@ _op_knn = torch.ops.opkit.knn.default
 _op_knn_out = torch.ops.opkit.knn.out
 
 
-def _knn_0(query: Tensor, points: Tensor, k: int, *, metric: str = "euclidean", out: tuple[Tensor, Tensor] | None = None):  # operators/neighbors.py::knn
+def _knn_0(query: Tensor, points: Tensor, k: int, *, metric: str = "euclidean", out: tuple[Tensor, Tensor] | None = None) -> return_types.knn:  # operators/neighbors.py::knn
     if out is not None:
         return return_types.knn(*_op_knn_out(query, points, k, metric=metric, distances=out[0], indices=out[1]))
     return return_types.knn(*_op_knn(query, points, k, metric=metric))
 
 
 
-def _knn_1(k: int, query: Tensor, points: Tensor):  # operators/neighbors.py::knn
+def _knn_1(k: int, query: Tensor, points: Tensor) -> return_types.knn:  # operators/neighbors.py::knn
     return return_types.knn(*_op_knn(query, points, k))
 
 
@@ -200,13 +203,17 @@ _KNN = (
 
 
 def knn(*args, **kwargs):
-    """The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."""
+    """knn(query: Tensor, points: Tensor, k: int, *, metric: str = "euclidean", out: tuple[Tensor, Tensor] | None = None) -> return_types.knn
+    knn(k: int, query: Tensor, points: Tensor) -> return_types.knn
+
+    The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine.
+    """
     return call(_KNN, args, kwargs)
 
 _op_farthest_point_sample = torch.ops.opkit.farthest_point_sample.default
 
 
-def farthest_point_sample(points: Tensor, num_samples: int | torch.SymInt, start: int = 0):  # operators/neighbors.py::farthest_point_sample
+def farthest_point_sample(points: Tensor, num_samples: int | torch.SymInt, start: int = 0) -> Tensor:  # operators/neighbors.py::farthest_point_sample
     """Indices of `num_samples` rows of `points`, each the farthest from those before it."""
     return _op_farthest_point_sample(points, num_samples, start)
 
@@ -214,7 +221,7 @@ _op_rms_norm = torch.ops.opkit.rms_norm.default
 _op_rms_norm_out = torch.ops.opkit.rms_norm.out
 
 
-def rms_norm(input: Tensor, weight: Tensor | None = None, eps: float = 1e-6, *, out: Tensor | None = None):  # operators/norms.py::rms_norm
+def rms_norm(input: Tensor, weight: Tensor | None = None, eps: float = 1e-6, *, out: Tensor | None = None) -> Tensor:  # operators/norms.py::rms_norm
     """``input / sqrt(mean(input ** 2) + eps) * weight``."""
     if out is not None:
         return _op_rms_norm_out(input, weight, eps, out=out)
@@ -223,7 +230,7 @@ def rms_norm(input: Tensor, weight: Tensor | None = None, eps: float = 1e-6, *, 
 _op_add_rms_norm = torch.ops.opkit.add_rms_norm.default
 
 
-def add_rms_norm(input: Tensor, residual: Tensor, weight: Tensor, eps: float = 1e-6):  # operators/norms.py::add_rms_norm
+def add_rms_norm(input: Tensor, residual: Tensor, weight: Tensor, eps: float = 1e-6) -> return_types.add_rms_norm:  # operators/norms.py::add_rms_norm
     """`rms_norm` of ``input + residual``, with the sum kept."""
     return return_types.add_rms_norm(*_op_add_rms_norm(input, residual, weight, eps))
 
@@ -231,7 +238,7 @@ _op_fused_adamw = torch.ops.opkit.fused_adamw.default
 _op_fused_adamw_out = torch.ops.opkit.fused_adamw.out
 
 
-def fused_adamw(param: Tensor, grad: Tensor, exp_avg: Tensor, exp_avg_sq: Tensor, *, step: int, lr: complex | torch.SymInt | torch.SymFloat = 0.001, betas: Sequence[float] | float = (0.9, 0.999), eps: float = 1e-08, weight_decay: float = 0.01, out: tuple[Tensor, Tensor, Tensor] | None = None):  # operators/optim.py::fused_adamw
+def fused_adamw(param: Tensor, grad: Tensor, exp_avg: Tensor, exp_avg_sq: Tensor, *, step: int, lr: complex | torch.SymInt | torch.SymFloat = 0.001, betas: Sequence[float] | float = (0.9, 0.999), eps: float = 1e-08, weight_decay: float = 0.01, out: tuple[Tensor, Tensor, Tensor] | None = None) -> return_types.fused_adamw:  # operators/optim.py::fused_adamw
     """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
     if out is not None:
         return return_types.fused_adamw(*_op_fused_adamw_out(param, grad, exp_avg, exp_avg_sq, step=step, lr=lr, betas=sized(betas, 2), eps=eps, weight_decay=weight_decay, param_out=out[0], exp_avg_out=out[1], exp_avg_sq_out=out[2]))
@@ -240,14 +247,14 @@ def fused_adamw(param: Tensor, grad: Tensor, exp_avg: Tensor, exp_avg_sq: Tensor
 _op_fused_adamw_ = torch.ops.opkit.fused_adamw_.default
 
 
-def fused_adamw_(param: Tensor, grad: Tensor, exp_avg: Tensor, exp_avg_sq: Tensor, *, step: int, lr: complex | torch.SymInt | torch.SymFloat = 0.001, betas: Sequence[float] | float = (0.9, 0.999), eps: float = 1e-08, weight_decay: float = 0.01):  # operators/optim.py::fused_adamw_
+def fused_adamw_(param: Tensor, grad: Tensor, exp_avg: Tensor, exp_avg_sq: Tensor, *, step: int, lr: complex | torch.SymInt | torch.SymFloat = 0.001, betas: Sequence[float] | float = (0.9, 0.999), eps: float = 1e-08, weight_decay: float = 0.01) -> None:  # operators/optim.py::fused_adamw_
     """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
     return _op_fused_adamw_(param, grad, exp_avg, exp_avg_sq, step=step, lr=lr, betas=sized(betas, 2), eps=eps, weight_decay=weight_decay)
 
 _op_fused_lion_ = torch.ops.opkit.fused_lion_.default
 
 
-def fused_lion_(param: Tensor, grad: Tensor, exp_avg: Tensor, *, lr: complex | torch.SymInt | torch.SymFloat = 0.0001, betas: Sequence[float] | float = (0.9, 0.99), weight_decay: float = 0.0):  # operators/optim.py::fused_lion_
+def fused_lion_(param: Tensor, grad: Tensor, exp_avg: Tensor, *, lr: complex | torch.SymInt | torch.SymFloat = 0.0001, betas: Sequence[float] | float = (0.9, 0.99), weight_decay: float = 0.0) -> None:  # operators/optim.py::fused_lion_
     """One step of Lion (Chen et al., 2023)."""
     return _op_fused_lion_(param, grad, exp_avg, lr=lr, betas=sized(betas, 2), weight_decay=weight_decay)
 
@@ -255,7 +262,7 @@ _op_ema = torch.ops.opkit.ema.default
 _op_ema_out = torch.ops.opkit.ema.out
 
 
-def _ema_0(input: Tensor, other: Tensor, decay: float = 0.999, *, out: Tensor | None = None):  # operators/optim.py::ema
+def _ema_0(input: Tensor, other: Tensor, decay: float = 0.999, *, out: Tensor | None = None) -> Tensor:  # operators/optim.py::ema
     if out is not None:
         return _op_ema_out(input, other, decay, out=out)
     return _op_ema(input, other, decay)
@@ -263,7 +270,7 @@ def _ema_0(input: Tensor, other: Tensor, decay: float = 0.999, *, out: Tensor | 
 _op_ema_Tensor = torch.ops.opkit.ema.Tensor
 
 
-def _ema_1(input: Tensor, other: Tensor, decay: Tensor):  # operators/optim.py::ema.Tensor
+def _ema_1(input: Tensor, other: Tensor, decay: Tensor) -> Tensor:  # operators/optim.py::ema.Tensor
     return _op_ema_Tensor(input, other, decay)
 
 
@@ -274,19 +281,23 @@ _EMA = (
 
 
 def ema(*args, **kwargs):
-    """``decay * self + (1 - decay) * other``: a moving average."""
+    """ema(input: Tensor, other: Tensor, decay: float = 0.999, *, out: Tensor | None = None) -> Tensor
+    ema(input: Tensor, other: Tensor, decay: Tensor) -> Tensor
+
+    ``decay * self + (1 - decay) * other``: a moving average.
+    """
     return call(_EMA, args, kwargs)
 
 _op_ema_ = torch.ops.opkit.ema_.default
 
 
-def _ema__0(input: Tensor, other: Tensor, decay: float = 0.999):  # operators/optim.py::ema_
+def _ema__0(input: Tensor, other: Tensor, decay: float = 0.999) -> Tensor:  # operators/optim.py::ema_
     return _op_ema_(input, other, decay)
 
 _op_ema__Tensor = torch.ops.opkit.ema_.Tensor
 
 
-def _ema__1(input: Tensor, other: Tensor, decay: Tensor):  # operators/optim.py::ema_.Tensor
+def _ema__1(input: Tensor, other: Tensor, decay: Tensor) -> Tensor:  # operators/optim.py::ema_.Tensor
     return _op_ema__Tensor(input, other, decay)
 
 
@@ -297,48 +308,52 @@ _EMA_ = (
 
 
 def ema_(*args, **kwargs):
-    """``decay * self + (1 - decay) * other``: a moving average."""
+    """ema_(input: Tensor, other: Tensor, decay: float = 0.999) -> Tensor
+    ema_(input: Tensor, other: Tensor, decay: Tensor) -> Tensor
+
+    ``decay * self + (1 - decay) * other``: a moving average.
+    """
     return call(_EMA_, args, kwargs)
 
 _op_ridge_solve = torch.ops.opkit.ridge_solve.default
 
 
-def ridge_solve(A: Tensor, b: Tensor, lambda_: float = 1.0):  # operators/optim.py::ridge_solve
+def ridge_solve(A: Tensor, b: Tensor, lambda_: float = 1.0) -> Tensor:  # operators/optim.py::ridge_solve
     """The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""
     return _op_ridge_solve(A, b, lambda_)
 
 _op_stochastic_round = torch.ops.opkit.stochastic_round.default
 
 
-def stochastic_round(input: Tensor, dtype: torch.dtype = torch.bfloat16, *, generator: torch.Generator | None = None):  # operators/random.py::stochastic_round
+def stochastic_round(input: Tensor, dtype: torch.dtype = torch.bfloat16, *, generator: torch.Generator | None = None) -> Tensor:  # operators/random.py::stochastic_round
     """Rounds to a narrower dtype, up or down with probabilities that make the mean exact."""
     return _op_stochastic_round(input, dtype, generator=generator)
 
 _op_gumbel_argmax = torch.ops.opkit.gumbel_argmax.default
 
 
-def gumbel_argmax(logits: Tensor, temperature: float = 1.0, dim: int = -1, *, generator: torch.Generator | None = None):  # operators/random.py::gumbel_argmax
+def gumbel_argmax(logits: Tensor, temperature: float = 1.0, dim: int = -1, *, generator: torch.Generator | None = None) -> Tensor:  # operators/random.py::gumbel_argmax
     """Samples an index along `dim` from ``softmax(logits / temperature)``, by the Gumbel-max trick."""
     return _op_gumbel_argmax(logits, temperature, dim, generator=generator)
 
 _op_segment_reduce_csr = torch.ops.opkit.segment_reduce_csr.default
 
 
-def segment_reduce_csr(src: Tensor, indptr: Tensor, reduce: str = "sum"):  # operators/segments.py::segment_reduce_csr
+def segment_reduce_csr(src: Tensor, indptr: Tensor, reduce: str = "sum") -> Tensor:  # operators/segments.py::segment_reduce_csr
     """Reduces rows ``indptr[i]`` to ``indptr[i + 1]`` of `src`; `reduce` is sum, mean, min or max. Empty: 0."""
     return _op_segment_reduce_csr(src, indptr, reduce)
 
 _op_scatter_max = torch.ops.opkit.scatter_max.default
 
 
-def scatter_max(src: Tensor, index: Tensor, dim_size: int | torch.SymInt, dim: int = -1):  # operators/segments.py::scatter_max
+def scatter_max(src: Tensor, index: Tensor, dim_size: int | torch.SymInt, dim: int = -1) -> return_types.scatter_max:  # operators/segments.py::scatter_max
     """The maximum over the entries of `src` along `dim` that `index` (1-D) sends to each of `dim_size` slots."""
     return return_types.scatter_max(*_op_scatter_max(src, index, dim_size, dim))
 
 _op_selective_scan = torch.ops.opkit.selective_scan.default
 
 
-def selective_scan(u: Tensor, delta: Tensor, A: Tensor, B: Tensor, C: Tensor, D: Tensor | None = None, *, delta_softplus: bool = False):  # operators/sequence.py::selective_scan
+def selective_scan(u: Tensor, delta: Tensor, A: Tensor, B: Tensor, C: Tensor, D: Tensor | None = None, *, delta_softplus: bool = False) -> Tensor:  # operators/sequence.py::selective_scan
     """The recurrence of a selective state space (Gu and Dao, *Mamba*, 2023).
 
     `u` and `delta` are ``[b, d, l]``, `A` ``[d, n]``, `B` and `C` ``[b, n, l]``, `D` ``[d]``.
@@ -348,7 +363,7 @@ def selective_scan(u: Tensor, delta: Tensor, A: Tensor, B: Tensor, C: Tensor, D:
 _op_causal_conv1d = torch.ops.opkit.causal_conv1d.default
 
 
-def causal_conv1d(input: Tensor, weight: Tensor, bias: Tensor | None = None, activation: str | None = None):  # operators/sequence.py::causal_conv1d
+def causal_conv1d(input: Tensor, weight: Tensor, bias: Tensor | None = None, activation: str | None = None) -> Tensor:  # operators/sequence.py::causal_conv1d
     """Depthwise convolution of ``[b, c, l]`` with ``[c, k]`` that looks back only; `activation` None or "silu"."""
     return _op_causal_conv1d(input, weight, bias, activation)
 
@@ -356,7 +371,7 @@ _op_windowed_max = torch.ops.opkit.windowed_max.default
 _op_windowed_max_out = torch.ops.opkit.windowed_max.out
 
 
-def windowed_max(input: Tensor, dim: int, window: int, *, out: Tensor | None = None):  # operators/sequence.py::windowed_max
+def windowed_max(input: Tensor, dim: int, window: int, *, out: Tensor | None = None) -> Tensor:  # operators/sequence.py::windowed_max
     """The maximum of the last `window` elements up to each one, along `dim`."""
     if out is not None:
         return _op_windowed_max_out(input, dim, window, out=out)
@@ -365,28 +380,28 @@ def windowed_max(input: Tensor, dim: int, window: int, *, out: Tensor | None = N
 _op_box_iou = torch.ops.opkit.box_iou.default
 
 
-def box_iou(boxes1: Tensor, boxes2: Tensor):  # operators/vision.py::box_iou
+def box_iou(boxes1: Tensor, boxes2: Tensor) -> Tensor:  # operators/vision.py::box_iou
     """Intersection over union of every box of ``[N, 4]`` with every box of ``[M, 4]``: ``[N, M]``."""
     return _op_box_iou(boxes1, boxes2)
 
 _op_nms_mask = torch.ops.opkit.nms_mask.default
 
 
-def nms_mask(boxes: Tensor, scores: Tensor, iou_threshold: float):  # operators/vision.py::nms_mask
+def nms_mask(boxes: Tensor, scores: Tensor, iou_threshold: float) -> Tensor:  # operators/vision.py::nms_mask
     """True for the boxes that non-maximum suppression keeps: ``[N]``."""
     return _op_nms_mask(boxes, scores, iou_threshold)
 
 _op_nms = torch.ops.opkit.nms.default
 
 
-def nms(boxes: Tensor, scores: Tensor, iou_threshold: float):  # operators/vision.py::nms
+def nms(boxes: Tensor, scores: Tensor, iou_threshold: float) -> Tensor:  # operators/vision.py::nms
     """The indices of the boxes that `nms_mask` keeps, by falling score."""
     return _op_nms(boxes, scores, iou_threshold)
 
 _op_roi_align = torch.ops.opkit.roi_align.default
 
 
-def roi_align(input: Tensor, rois: Tensor, spatial_scale: float, output_size: Sequence[int | torch.SymInt] | int | torch.SymInt, sampling_ratio: int = -1, aligned: bool = True):  # operators/vision.py::roi_align
+def roi_align(input: Tensor, rois: Tensor, spatial_scale: float, output_size: Sequence[int | torch.SymInt] | int | torch.SymInt, sampling_ratio: int = -1, aligned: bool = True) -> Tensor:  # operators/vision.py::roi_align
     """Pools each region of interest bilinearly to `output_size` (He et al., *Mask R-CNN*, 2017).
 
     `input` is ``[N, C, H, W]``, `rois` ``[K, 5]``: the index of an image, then a box.
@@ -396,13 +411,13 @@ def roi_align(input: Tensor, rois: Tensor, spatial_scale: float, output_size: Se
 _op_roi_align_backward = torch.ops.opkit.roi_align_backward.default
 
 
-def roi_align_backward(grad: Tensor, rois: Tensor, spatial_scale: float, input_size: Sequence[int | torch.SymInt] | int | torch.SymInt, sampling_ratio: int, aligned: bool):  # operators/vision.py::roi_align_backward
+def roi_align_backward(grad: Tensor, rois: Tensor, spatial_scale: float, input_size: Sequence[int | torch.SymInt] | int | torch.SymInt, sampling_ratio: int, aligned: bool) -> Tensor:  # operators/vision.py::roi_align_backward
     """The gradient of `input`, of size `input_size`, from that of the result of `roi_align`."""
     return _op_roi_align_backward(grad, rois, spatial_scale, sized(input_size, 4), sampling_ratio, aligned)
 
 _op_masks_to_boxes = torch.ops.opkit.masks_to_boxes.default
 
 
-def masks_to_boxes(masks: Tensor):  # operators/vision.py::masks_to_boxes
+def masks_to_boxes(masks: Tensor) -> Tensor:  # operators/vision.py::masks_to_boxes
     """The smallest box around each mask of ``[N, H, W]``: ``[N, 4]``."""
     return _op_masks_to_boxes(masks)

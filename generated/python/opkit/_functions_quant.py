@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import torch
+from torch import Tensor
 
 from . import _library  # noqa: F401
 from . import return_types as return_types
@@ -11,27 +14,27 @@ from . import return_types as return_types
 _op_group_quantize = torch.ops.opkit.group_quantize.default
 
 
-def group_quantize(input: Tensor, group_size: int = 128, *, bits: int = 8):  # operators/quantize.py::group_quantize
+def group_quantize(input: Tensor, group_size: int = 128, *, bits: int = 8) -> return_types.group_quantize:  # operators/quantize.py::group_quantize
     """Quantises groups of `group_size` neighbours in the last dimension to `bits`, each with a scale and a zero."""
     return return_types.group_quantize(*_op_group_quantize(input, group_size, bits=bits))
 
 _op_group_dequantize = torch.ops.opkit.group_dequantize.default
 
 
-def group_dequantize(values: Tensor, scales: Tensor, zeros: Tensor, group_size: int = 128, *, dtype: torch.dtype | None = None):  # operators/quantize.py::group_dequantize
+def group_dequantize(values: Tensor, scales: Tensor, zeros: Tensor, group_size: int = 128, *, dtype: torch.dtype | None = None) -> Tensor:  # operators/quantize.py::group_dequantize
     """The inverse of `group_quantize`, up to rounding."""
     return _op_group_dequantize(values, scales, zeros, group_size, dtype=dtype)
 
 _op_pack_int4 = torch.ops.opkit.pack_int4.default
 
 
-def pack_int4(input: Tensor):  # operators/quantize.py::pack_int4
+def pack_int4(input: Tensor) -> Tensor:  # operators/quantize.py::pack_int4
     """Packs pairs of values 0 to 15 in the last dimension into bytes, the first in the low half."""
     return _op_pack_int4(input)
 
 _op_unpack_int4 = torch.ops.opkit.unpack_int4.default
 
 
-def unpack_int4(input: Tensor):  # operators/quantize.py::unpack_int4
+def unpack_int4(input: Tensor) -> Tensor:  # operators/quantize.py::unpack_int4
     """The inverse of `pack_int4`."""
     return _op_unpack_int4(input)

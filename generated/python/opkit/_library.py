@@ -6,7 +6,7 @@ from pathlib import Path
 
 import torch
 
-_path = Path(__file__).with_name("libopkit.so")
+_path = Path(__file__).parent / "lib" / "libopkit.so"
 torch.ops.load_library(_path)
 _load_error = ctypes.CDLL(str(_path)).opkit_load_error
 _load_error.restype = ctypes.c_char_p

@@ -4,6 +4,13 @@
 from . import _bindings, _functions_quant
 from ._bound import bound
 
+__all__ = [
+    "group_dequantize",
+    "group_quantize",
+    "pack_int4",
+    "unpack_int4",
+]
+
 group_quantize = bound(_bindings, _functions_quant.group_quantize)
 group_dequantize = bound(_bindings, _functions_quant.group_dequantize)
 pack_int4 = bound(_bindings, _functions_quant.pack_int4)

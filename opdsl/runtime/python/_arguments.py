@@ -12,7 +12,6 @@ of Python for dtypes.  Compiled functions take the common ones themselves, and l
 from __future__ import annotations
 
 import difflib
-import functools
 import operator
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -169,8 +168,16 @@ def _alternatives(annotation: str) -> list[str]:
     return found
 
 
-@functools.cache
+_made: dict[str, Converter] = {}
+
+
 def _converter(annotation: str) -> Converter:
+    if annotation not in _made:
+        _made[annotation] = _make_converter(annotation)
+    return _made[annotation]
+
+
+def _make_converter(annotation: str) -> Converter:
     if annotation.endswith(" | None"):
         some = _converter(annotation.removesuffix(" | None"))
         return lambda value: None if value is None else some(value)

@@ -14,23 +14,23 @@ import sys
 import warnings
 from collections.abc import Callable, Iterator
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 import torch
 from torch.overrides import handle_torch_function, has_torch_function
 
 from ._arguments import Signature, call
 
+F = TypeVar("F", bound=Callable[..., Any])
+
 _traced: list[tuple[Callable[..., Any], Callable[..., Any]]] = []
 """Compiled functions, each with what `torch.compile` traces in its place."""
 
 
-def bound(
-    bindings: ModuleType, function: Callable[..., Any], signatures: tuple[Signature, ...] = ()
-) -> Callable[..., Any]:
+def bound(bindings: ModuleType, function: F, signatures: tuple[Signature, ...] = ()) -> F:
     """The compiled function of the same name, with `function` behind it, which has one signature, or several."""
     name = f"{function.__module__.removesuffix('._functions').replace('._functions_', '.')}.{function.__name__}"
-    compiled: Callable[..., Any] = getattr(bindings, name)
+    compiled: F = getattr(bindings, name)
     signatures = signatures or (Signature(function),)
 
     def slow(*args: Any, **kwargs: Any) -> Any:

@@ -221,7 +221,7 @@ def _methods(out: Writer, library: Library, module: str, functions: list[PythonF
     with out.block(f"PyMethodDef {table}[] =", ";"):
         for function in functions:
             code = f"reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>({_c_name(function)}::call))"
-            doc = _c_string(_text_signature(function) + function.doc)
+            doc = _c_string(_text_signature(function) + function.help)
             out.line(f'{{"{function.name}", {code}, METH_FASTCALL | METH_KEYWORDS,')
             with out.indented():
                 out.line(f"{doc}}},")
@@ -246,8 +246,8 @@ def _text_signature(function: PythonFunction) -> str:
 
 
 def _shown(default: str) -> str:
-    """A default as `inspect` takes it at this place: constants only, so that a dtype is shown by its name."""
-    return f"'{default}'" if default.startswith("torch.") else default
+    """A default as `inspect` takes it at this place: constants only, so that a dtype is there, and not shown."""
+    return "..." if default.startswith("torch.") else default
 
 
 def _c_string(text: str) -> str:

@@ -33,7 +33,7 @@ if(COMMAND Python_add_library)
   target_link_libraries({name}_bindings PRIVATE {name} ${{TORCH_PYTHON_LIBRARY}})
   target_compile_definitions({name}_bindings PRIVATE FMT_HEADER_ONLY=1)
   set_target_properties({name}_bindings PROPERTIES
-    OUTPUT_NAME _bindings SUFFIX ".${{Python_SOABI}}.so" INSTALL_RPATH "$ORIGIN")
+    OUTPUT_NAME _bindings SUFFIX ".${{Python_SOABI}}.so" INSTALL_RPATH "$ORIGIN/lib")
 endif()
 """
 

@@ -33,7 +33,7 @@ def units(library: Library) -> list[Unit]:
     folder = f"generated/python/{library.namespace}"
     made = [_module(library, folder, module, functions, modules) for module in modules]
     made += [_functions(folder, module, [f for f in functions if f.module == module]) for module in modules]
-    made += [_loader(library, folder), _return_types(folder, functions)]
+    made += [_loader(library, folder), _ops(library, folder), _return_types(folder, functions)]
     return [*made, _runtime(folder, "_arguments"), _runtime(folder, "_bound")]
 
 
@@ -49,7 +49,7 @@ from pathlib import Path
 
 import torch
 
-_path = Path(__file__).with_name("lib{name}.so")
+_path = Path(__file__).parent / "lib" / "lib{name}.so"
 torch.ops.load_library(_path)
 _load_error = ctypes.CDLL(str(_path)).{name}_load_error
 _load_error.restype = ctypes.c_char_p
@@ -58,10 +58,27 @@ if _message is not None:
     raise ImportError(_message.decode(), name="{name}", path=str(_path))
 """
 
+_OPS = """\
+{header}\"\"\"Operators as `torch.ops.{name}` has them: this module is that.\"\"\"
+
+import sys
+
+import torch
+
+from . import _library  # noqa: F401
+
+sys.modules[__name__] = torch.ops.{name}
+"""
+
 
 def _loader(library: Library, folder: str) -> Unit:
     text = _LOADER.format(header=header(library.span.path), name=library.namespace)
     return Unit(f"{folder}/_library.py", text)
+
+
+def _ops(library: Library, folder: str) -> Unit:
+    text = _OPS.format(header=header(library.span.path), name=library.namespace)
+    return Unit(f"{folder}/ops.py", text)
 
 
 def _module(
@@ -76,10 +93,14 @@ def _module(
     inner = [m for m in modules if m and not module]
     imports = "from . import _library\n" if not module else ""
     imports += f"from . import _bindings, {behind}\n" if own else ""
-    imports += "".join(f"from . import {name} as {name}\n" for name in [*inner, *([] if module else ["return_types"])])
+    imports += "".join(
+        f"from . import {name} as {name}\n" for name in [*inner, *([] if module else ["ops", "return_types"])]
+    )
     used = [*(["add_method"] if any(f.self_position is not None for f in own) else []), *(["bound"] if own else [])]
     imports += f"from ._bound import {', '.join(used)}\n" if used else ""
-    out.add(f"{imports}\n")
+    names = [f.name for f in own if f.exported] + ([*inner, "ops", "return_types"] if not module else [])
+    listed = "".join(f'    "{name}",\n' for name in sorted(names))
+    out.add(f"{imports}\n__all__ = [\n{listed}]\n\n")
     for function in own:
         table = f", {behind}.{_table(function)}" if len(function.overloads) > 1 else ""
         call = f"bound(_bindings, {behind}.{function.name}{table})"
@@ -96,7 +117,8 @@ def _functions(folder: str, module: str, functions: list[PythonFunction]) -> Uni
     """The functions behind those of a module."""
     out = PythonText(f"{folder}/_functions{f'_{module}' if module else ''}.py", header("operators"))
     out.add('"""What stands behind the compiled functions."""\n\n')
-    imports = "from __future__ import annotations\n\nimport torch\n\nfrom . import _library  # noqa: F401\n"
+    imports = "from __future__ import annotations\n\nfrom collections.abc import Sequence\n\n"
+    imports += "import torch\nfrom torch import Tensor\n\nfrom . import _library  # noqa: F401\n"
     if any(o.result_class for f in functions for o in f.overloads):
         imports += "from . import return_types as return_types\n"
     used = ["Signature", "call"] if any(len(f.overloads) > 1 for f in functions) else []
@@ -120,7 +142,7 @@ def _function(function: PythonFunction) -> list[tuple[str, str]]:
         called = [f for f in (overload.function, overload.out) if f is not None and overload.deprecated is None]
         handles = "".join(map(_handle, called))
         doc = docstring(overload.function.doc, "    ") if single and overload.function.doc else ""
-        head = f"def {name}({_parameters(overload)}):  # {overload.function.origin}\n"
+        head = f"def {name}({_parameters(overload)}) -> {overload.returned}:  # {overload.function.origin}\n"
         parts.append((f"\n{handles}\n\n{head}{doc}{_body(overload)}", operator))
     if not single:
         parts.append((_chooser(function), function.overloads[0].function.name.unqualified))
@@ -133,11 +155,7 @@ def _handle(function: NativeFunction) -> str:
 
 
 def _parameters(overload: Overload) -> str:
-    texts = [str(p) for p in overload.parameters if not p.keyword_only]
-    keywords = [str(p) for p in overload.parameters if p.keyword_only]
-    if overload.out is not None:
-        keywords.append(f"out: {overload.out_annotation} = None")
-    return ", ".join([*texts, "*", *keywords] if keywords else texts)
+    return ", ".join(overload.parameter_texts)
 
 
 def _body(overload: Overload) -> str:
@@ -191,7 +209,7 @@ def _size(parameter: Parameter) -> int | None:
 def _chooser(function: PythonFunction) -> str:
     table = _table(function)
     rows = "".join(f'    Signature(_{function.name}_{i}, "{function.name}"),\n' for i in range(len(function.overloads)))
-    doc = docstring(function.doc, "    ") if function.doc else ""
+    doc = docstring(function.help, "    ")
     return (
         f"\n\n{table} = (\n{rows})\n\n\ndef {function.name}(*args, **kwargs):\n{doc}"
         f"    return call({table}, args, kwargs)\n"
