@@ -178,7 +178,7 @@ def main() -> None:
     arguments = parser.parse_args()
     flags = shlex.split(arguments.flags)
     system = [f"-isystem{path}" for path in toolchain().torch_includes]
-    columns = ["operators", *STEPS, "opdsl", "of it shared", *(f"to {step}" for step in STEPS[1:])]
+    columns = ["operators", *STEPS, "opdsl", "of it the runtime", *(f"to {step}" for step in STEPS[1:])]
     columns += [*(f"KB {step}" for step in STEPS[2:]), "KB opdsl"]
     print(f"| {' | '.join(columns)} |\n| {'--- | ' * len(columns)}".rstrip())
     for count in map(int, arguments.sizes.split(",")):
@@ -199,7 +199,7 @@ def measure(functions: list[NativeFunction], flags: list[str], system: list[str]
             if source is not None:
                 seconds[source.stem] = compiled(source, flags, own)
         total = sum(seconds.values())
-        cells = [f"{figure:.1f}" for figure in [*by_step, total, seconds["opdsl_library"]]]
+        cells = [f"{figure:.1f}" for figure in [*by_step, total, seconds["opdsl_runtime"]]]
         cells += [f"{total / other:.2f}" for other in by_step[1:]]
         return [*cells, *(str(size_of([step])) for step in hand[2:]), str(size_of(sources))]
 

@@ -37,7 +37,7 @@ from opdsl.wrappers.inplace_or_view import inplace_or_view
 from opdsl.wrappers.structured import structured_group, structured_kernels
 from opdsl.wrappers.ufunc import ufunc_source
 
-SHARD_SIZE = 64
+SHARD_SIZE = 128
 """A file with more families is cut into shards."""
 
 
