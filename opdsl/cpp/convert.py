@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opdsl.cpp.signatures import OPTION_TYPES, Binding
+from opdsl.cpp.signatures import Binding
 from opdsl.cpp.text import Cpp
 from opdsl.cpp.types import (
     INT,
@@ -33,6 +33,7 @@ from opdsl.cpp.types import (
     Ref,
     Vector,
 )
+from opdsl.model.schema import OPTIONS
 
 _GUARD = "guard_int(__FILE__, __LINE__)"
 
@@ -98,8 +99,8 @@ def _convert(given: dict[str, Binding], wanted: Binding, *, gathers: bool) -> Cp
             return _checked_format(options, text) if wanted.meaning == "memory_format" and not gathers else text
     elif options is not None and wanted.meaning in _FROM_OPTIONS:
         return Cpp(_FROM_OPTIONS[wanted.meaning].format(options.name))
-    elif wanted.meaning == "options" and all(name in given for name, _ in OPTION_TYPES):
-        names = [given[name].name for name, _ in OPTION_TYPES]
+    elif wanted.meaning == "options" and all(name in given for name, _ in OPTIONS):
+        names = [given[name].name for name, _ in OPTIONS]
         return Cpp(
             f"at::TensorOptions().dtype({names[0]}).layout({names[1]}).device({names[2]}).pinned_memory({names[3]})"
         )

@@ -267,7 +267,8 @@ def _list_argument(type: ListType, rules: Rules) -> CppType:
         case BaseType(Base.int):
             return INT_ARRAY
         case BaseType(Base.SymInt):
-            return SYMINT_ARRAY if rules.symint else INT_ARRAY
+            # The structured convention has no name for these; it's the type that `at::IntArrayRef` is.
+            return ArrayRef(INT) if rules.structured else SYMINT_ARRAY if rules.symint else INT_ARRAY
         case BaseType(Base.Tensor):
             return Ref(ITENSOR_LIST) if rules.list_refs else TENSOR_LIST
         case BaseType(Base.bool):

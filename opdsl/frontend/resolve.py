@@ -207,8 +207,7 @@ def _check_method(function: NativeFunction, report: Report) -> None:
 def _check_mutation(function: NativeFunction, report: Report) -> None:
     schema = function.schema
     base = schema.name.base
-    looks_inplace = base.endswith("_") and not base.endswith("__")
-    if looks_inplace and not schema.mutable_arguments:
+    if schema.name.is_inplace and not schema.mutable_arguments:
         report.error(
             function.span,
             "not-in-place",

@@ -96,6 +96,10 @@ class NativeFunction:
     external: bool = False
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
+    def __hash__(self) -> int:
+        # No two functions of a library have one name, and all else takes long to hash.
+        return hash(self.schema.name)
+
     @property
     def name(self) -> OperatorName:
         return self.schema.name
