@@ -59,6 +59,8 @@ _RULES: dict[tuple[CppType, CppType], str] = {
     ),
     (ArrayRef(Vector(INT)), ArrayRef(Vector(SYMINT))): _each(SYMINT, "emplace_back(list.begin(), list.end())"),
     (ArrayRef(Vector(SYMINT)), ArrayRef(Vector(INT))): _each(INT, "push_back(C10_AS_INTARRAYREF_SLOW(list).vec())"),
+    (INT_ARRAY, Vector(INT)): "{0}.vec()",
+    (SYMINT_ARRAY, Vector(SYMINT)): "{0}.vec()",
     (Ref(TENSOR), Ref(TENSOR, const=False)): "const_cast<at::Tensor&>({0})",
     (TENSOR_LIST, Ref(ITENSOR_LIST)): "{0}",
     (Ref(List(Optional(TENSOR))), IOPTIONAL_TENSOR_LIST): "at::IOptTensorListRef({0})",

@@ -67,6 +67,7 @@ class NativeFunction:
     `view_copy_of` names the view operator whose result this one returns as a fresh tensor; its kernel is generated.
     `derivatives` is None where autograd sees through the operator, or has nothing to look at.
     `external`: another library registers the operator; it's only bound here.
+    `batch_rule`: somebody wrote a rule for vmap, though not all results are tensors (for others it can be assumed).
     """
 
     schema: FunctionSchema
@@ -94,6 +95,7 @@ class NativeFunction:
     autocast: str = ""
     derivatives: Derivatives | None = None
     external: bool = False
+    batch_rule: bool = False
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
     def __hash__(self) -> int:
