@@ -172,6 +172,17 @@ class Operators:
         return found
 
 
+    @cached_property
+    def _by_name(self) -> dict[OperatorName, Operator]:
+        return {o.function.name: o for o in self.all}
+
+    def base(self, operator: Operator) -> Operator:
+        """What a generated operator comes from: the declared one that its kernel, or that of its source, calls."""
+        while GENERATED in operator.function.tags and operator.function.kernel_from is not None:
+            operator = self._by_name[operator.function.kernel_from]
+        return operator
+
+
 def prepare(library: Library, left_out: frozenset[DispatchKey] = LEFT_OUT) -> Operators:
     """The operators of `library`, complete, without the kernels at keys that are left out."""
     complete = complete_autogen(library)
