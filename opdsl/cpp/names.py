@@ -23,7 +23,9 @@ _KEYWORDS = """
 KEYWORDS = frozenset(_KEYWORDS.split())
 """C++20's, so that code made today compiles under the next standard."""
 
-ALTERNATIVE_TOKENS = frozenset("and and_eq bitand bitor compl not not_eq or or_eq xor xor_eq".split())
+ALTERNATIVE_TOKENS = frozenset(
+    {"and", "and_eq", "bitand", "bitor", "compl", "not", "not_eq", "or", "or_eq", "xor", "xor_eq"}
+)
 """Words that are operators: even a macro can't make a name of them."""
 
 _MACROS = """

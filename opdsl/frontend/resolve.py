@@ -77,7 +77,7 @@ def resolve(program: Program, report: Report) -> Library | None:
     complete = not report.diagnostics
     families = gather(functions)
     helpers = tuple(reader.helpers.values())
-    library = Library(head.namespace, families, tuple(deprecated), head.doc, helpers, head.span)
+    library = Library(head.namespace, families, tuple(deprecated), head.doc, helpers, span=head.span)
     # What else is missing can only be told of a library that's whole.
     return differentiated(library, derivatives, head.differentiable, report) if complete else library
 

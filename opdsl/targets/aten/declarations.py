@@ -34,7 +34,7 @@ Value = str | int | float | bool | None
 
 
 def units(operators: Operators) -> Iterator[Unit]:
-    texts = (declaration(o, is_abstract=_is_abstract(operators, o)) for o in operators.all)
+    texts = (declaration(o, is_abstract=operators.is_abstract(o)) for o in operators.all)
     yield Unit("ATen/Declarations.yaml", "".join(texts))
 
 
@@ -81,15 +81,6 @@ def declaration(operator: Operator, *, is_abstract: bool) -> str:
 
 def _places(function: NativeFunction) -> tuple[tuple[str, bool], ...]:
     return ("Type", True), ("Tensor", function.method), ("namespace", function.function)
-
-
-def _is_abstract(operators: Operators, operator: Operator) -> bool:
-    """Whether it has kernels of its own for some backends; a generated one is as what it's generated from."""
-    operator = operators.base(operator)
-    function = operator.function
-    implicit = {DispatchKey.CompositeImplicitAutograd, DispatchKey.CompositeImplicitAutogradNestedTensor}
-    keys = {key for key in operator.kernels if key in operators.keys}
-    return function.structured_delegate is not None or not keys or not keys <= implicit
 
 
 # -- arguments and results: text of which each line but the first is indented
@@ -214,7 +205,7 @@ _BREAKS_OFF = re.compile(r":(?:\s|\Z)|\s#|\A\s|\s\Z")
 def scalar(text: str) -> str:
     """`text` as a YAML string: plain where nothing else can be understood by it, in quotes where it can.
 
-        exp            aten::exp(Tensor self) -> Tensor            ''            '{}'
+    exp            aten::exp(Tensor self) -> Tensor            ''            '{}'
     """
     if not text.isprintable():
         return json.dumps(text)

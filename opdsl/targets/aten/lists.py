@@ -1,8 +1,8 @@
 """Lists of all operators: their C++ prototypes, the symbols that their names are, and the tags that they may have.
 
-    ATen/RegistrationDeclarations.h
-    ATen/core/aten_interned_strings.h
-    torch/headeronly/core/enum_tag.h
+ATen/RegistrationDeclarations.h
+ATen/core/aten_interned_strings.h
+torch/headeronly/core/enum_tag.h
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from opdsl.lang.declare import Tag
 from opdsl.lang.keys import DispatchKey
 from opdsl.model.schema import SchemaKind
 from opdsl.model.unit import Unit
-from opdsl.targets.aten.operators import Operator, Operators
+from opdsl.targets.aten.operators import IMPLICIT_KEYS, Operator, Operators
 from opdsl.targets.aten.templates import Templates
 
 
@@ -29,18 +29,15 @@ def units(operators: Operators, templates: Templates) -> Iterator[Unit]:
     yield Unit("torch/headeronly/core/enum_tag.h", templates["enum_tag.h"].fill(enum_of_valid_tags=tags))
 
 
-_IMPLICIT = {DispatchKey.CompositeImplicitAutograd, DispatchKey.CompositeImplicitAutogradNestedTensor}
-
-
 def registration_declaration(operators: Operators, operator: Operator) -> str:
-    """`at::Tensor exp(const at::Tensor& self); // {"schema": "aten::exp(...)", "dispatch": "True", "default": "True"}`"""
+    """`at::Tensor exp(const at::Tensor& self); // {"schema": "aten::exp(...)", "dispatch": "True", ...}`"""
     function = operator.function
     keys = {key for key in operator.kernels if key in operators.keys}
     structured = function.structured is not None or function.structured_delegate is not None
     generated = structured and operator.kind in (SchemaKind.functional, SchemaKind.inplace)
     comment = {
         "schema": f"aten::{operator.schema}",
-        "dispatch": str(DispatchKey.CompositeImplicitAutograd not in keys or not keys <= _IMPLICIT),
+        "dispatch": str(DispatchKey.CompositeImplicitAutograd not in keys or not keys <= IMPLICIT_KEYS),
         "default": str(operator.is_composite or generated),
     }
     return f"{operator.dispatcher.declaration()}; // {json.dumps(comment)}\n"

@@ -27,6 +27,7 @@ COMPOSITE_KEYS = (
     DispatchKey.CompositeExplicitAutograd,
     DispatchKey.CompositeExplicitAutogradNonFunctional,
 )
+IMPLICIT_KEYS = frozenset({DispatchKey.CompositeImplicitAutograd, DispatchKey.CompositeImplicitAutogradNestedTensor})
 UFUNC_KEYS = (DispatchKey.CPU, DispatchKey.CUDA)
 """Where a ufunc has kernels, all made from its inner loops."""
 
@@ -49,6 +50,7 @@ class Call:
     signature: Signature
     arguments: str
     symint: bool
+    faithful: bool
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,7 @@ class Operator:
             for as_declared in faithful:
                 signature = cpp_signature(self.function, method=method, faithful=as_declared, symint=symint)
                 given = (_THIS, *signature.arguments) if method else signature.arguments
-                yield Call(signature, ", ".join(convert(given, self.dispatcher.arguments)), symint)
+                yield Call(signature, ", ".join(convert(given, self.dispatcher.arguments)), symint, as_declared)
 
     @cached_property
     def binding_prefix(self) -> str:
@@ -152,6 +154,7 @@ class Group:
 class Operators:
     """All operators and groups in order; the keys that have kernels, in the order of the first that has one."""
 
+    library: Library
     all: tuple[Operator, ...]
     groups: tuple[Group, ...]
     keys: tuple[DispatchKey, ...]
@@ -171,15 +174,20 @@ class Operators:
             found[group.root].append(group)
         return found
 
-
     @cached_property
-    def _by_name(self) -> dict[OperatorName, Operator]:
+    def by_name(self) -> dict[OperatorName, Operator]:
         return {o.function.name: o for o in self.all}
+
+    def is_abstract(self, operator: Operator) -> bool:
+        """Whether it has kernels of its own for some backends; a generated one is as what it's generated from."""
+        declared = self.base(operator)
+        keys = {key for key in declared.kernels if key in self.keys}
+        return declared.function.structured_delegate is not None or not keys or not keys <= IMPLICIT_KEYS
 
     def base(self, operator: Operator) -> Operator:
         """What a generated operator comes from: the declared one that its kernel, or that of its source, calls."""
         while GENERATED in operator.function.tags and operator.function.kernel_from is not None:
-            operator = self._by_name[operator.function.kernel_from]
+            operator = self.by_name[operator.function.kernel_from]
         return operator
 
 
@@ -199,7 +207,7 @@ def prepare(library: Library, left_out: frozenset[DispatchKey] = LEFT_OUT) -> Op
     ]
     operators = tuple(made[name] for name in order)
     keys = dict.fromkeys(key for operator in operators for key in operator.kernels if key not in left_out)
-    return Operators(operators, tuple(groups), tuple(keys))
+    return Operators(complete, operators, tuple(groups), tuple(keys))
 
 
 def _grouped(family: Family, place: dict[OperatorName, int]) -> Iterable[list[NativeFunction]]:

@@ -1,6 +1,6 @@
 """What stands between vmap and a batching rule: takes the batch dimensions off the arguments and puts them back on.
 
-    ATen/VmapGeneratedPlumbing.h
+ATen/VmapGeneratedPlumbing.h
 """
 
 from __future__ import annotations

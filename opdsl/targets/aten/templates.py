@@ -1,4 +1,4 @@
-"""PyTorch's own templates, filled: text with `${name}` where what's generated goes.
+"""PyTorch's own templates, filled: text with `${name}` or `$name` where what's generated goes.
 
     template = parse_template("Function.h", text)
     template.fill(operator_includes="#include <ATen/ops/add_ops.h>", function_definitions=...)
@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-_PLACEHOLDER = re.compile(r"^([ \t]*)\$\{(\w+)\}|\$\{(\w+)\}", re.MULTILINE)
+_PLACEHOLDER = re.compile(r"(?P<indent>^[ \t]*)?\$(?:\{(?P<braced>\w+)\}|(?P<bare>[a-z_]+))", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,7 @@ def parse_template(name: str, text: str) -> Template:
     parts: list[str | Hole] = []
     end = 0
     for found in _PLACEHOLDER.finditer(text):
-        indent, alone, inline = found.groups()
-        parts += [text[end : found.start()], Hole(alone or inline, indent or "")]
+        parts += [text[end : found.start()], Hole(found["braced"] or found["bare"], found["indent"] or "")]
         end = found.end()
     return Template(name, (*parts, text[end:]))
 

@@ -1,7 +1,7 @@
 """What functionalization keeps of a view, to take it again and to carry writes back to its base.
 
-    ATen/ViewMetaClasses.h        a class for each view, whose objects hold the arguments
-    ATen/FunctionalInverses.h     prototypes of the inverses, which PyTorch has written by hand
+ATen/ViewMetaClasses.h        a class for each view, whose objects hold the arguments
+ATen/FunctionalInverses.h     prototypes of the inverses, which PyTorch has written by hand
 """
 
 from __future__ import annotations
@@ -26,6 +26,11 @@ _MUTATED = Binding("mutated_view", Ref(TENSOR), "mutated_view")
 
 _OWNING: dict[CppType, CppType] = {INT_ARRAY: Vector(INT), SYMINT_ARRAY: Vector(SYMINT)}
 """What an object keeps of a list that somebody else owns."""
+
+
+def kept_values(passed: Iterable[Binding]) -> list[Binding]:
+    """The parameters of a constructor as members of its object."""
+    return [Binding(b.name, _OWNING.get(b.type, b.type), b.meaning) for b in passed]
 
 
 def units(operators: Operators, templates: Templates) -> Iterator[Unit]:
@@ -89,7 +94,7 @@ def view_class(view: NativeFunction) -> str:
     _, *others = dispatcher_signature(view).arguments
     given = [_SYMBOLIC, *([_INDEX] if several else [])]
     passed = [_REAPPLY, _MODE, *others]
-    kept = [Binding(b.name, _OWNING.get(b.type, b.type), b.meaning) for b in passed]
+    kept = kept_values(passed)
     fields = zip(kept, convert(passed, kept), strict=True)
     base = ", ".join(
         [
