@@ -22,7 +22,7 @@ from opdsl.model.schema import Argument, OperatorName, Return, SchemaKind
 from opdsl.model.types import Base, BaseType
 from opdsl.source import Span
 
-_TAKEN = frozenset({"at", "aten", "c10", "namespace", "opdsl", "prim", "std", "torch"})
+_TAKEN = frozenset({"at", "c10", "namespace", "opdsl", "prim", "std", "torch"})
 """Namespaces that are somebody else's, or no names to C++."""
 
 

@@ -106,6 +106,9 @@ class FunctionFlags(TypedDict, total=False):
     cpp_no_default_args: Sequence[str]
     use_const_ref_for_mutable_tensors: bool
     category_override: str
+    python_binding: bool
+    view_tracking: bool
+    batch_rule: bool
     differentiable: bool
     autocast: AutocastPolicy
 

@@ -48,7 +48,7 @@ def _factories(operators: Operators, templates: Templates) -> Unit:
     found = [o for o in operators.all if _is_factory(o)]
     text = templates["variable_factories.h"].fill(
         ops_headers="".join(f"#include <ATen/ops/{o.function.name.root}.h>\n" for o in found),
-        function_definitions="".join(factory(o, call) for o in found for call in o.functions if not call.faithful),
+        function_definitions="".join(factory(call) for o in found for call in o.functions if not call.faithful),
     )
     return Unit(f"{FOLDER}/variable_factories.h", text)
 
@@ -58,7 +58,7 @@ def _is_factory(operator: Operator) -> bool:
     return operator.function.function and (bool(schema.tensor_options) or public_name(schema).endswith("_like"))
 
 
-def factory(operator: Operator, call: Call) -> str:
+def factory(call: Call) -> str:
     """
     inline at::Tensor eye(int64_t n, at::TensorOptions options = {}) {
       at::AutoDispatchBelowADInplaceOrView guard;

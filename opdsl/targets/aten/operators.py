@@ -71,7 +71,8 @@ class Operator:
     @cached_property
     def schema(self) -> str:
         """The schema as ATen spells it: `f(int[2] stride=[1,1]) -> Tensor`, with no space in a list."""
-        return str(_compact(self.function.schema))
+        schema = _compact(self.function.schema)
+        return f"{schema.name.unqualified}{schema.signature}"
 
     @cached_property
     def has_symint(self) -> bool:

@@ -15,7 +15,7 @@ from opdsl.targets.aten.operators import Operator, Operators
 
 
 def units(operators: Operators) -> Iterator[Unit]:
-    body = "\n".join(plumbing(operator) for operator in operators.all if _has_plumbing(operator))
+    body = "\n".join(plumbing(operator) for operator in operators.all if has_plumbing(operator))
     yield Unit(
         "ATen/VmapGeneratedPlumbing.h",
         "#pragma once\n#include <ATen/Operators.h>\n#include <ATen/functorch/PlumbingHelper.h>\n\n"
@@ -23,7 +23,7 @@ def units(operators: Operators) -> Iterator[Unit]:
     )
 
 
-def _has_plumbing(operator: Operator) -> bool:
+def has_plumbing(operator: Operator) -> bool:
     """Whether vmap can run a rule: it puts batch dimensions on tensors, and writes in place to the first argument."""
     function, schema = operator.function, operator.function.schema
     if not schema.has_tensor_arguments:
