@@ -15,7 +15,7 @@ Each is made by one function of a `NativeFunction`, once, and shared by all that
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import TypeVar, cast
 
@@ -47,15 +47,19 @@ class Binding:
     type: CppType
     meaning: str
     default: Cpp | None = None
+    text: str = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", f"{self.type} {self.name}")
 
     def __str__(self) -> str:
         """`const at::Tensor& self`."""
-        return f"{self.type} {self.name}"
+        return self.text
 
     @property
     def with_default(self) -> str:
         """`int64_t dim=0`."""
-        return str(self) if self.default is None else f"{self}={self.default}"
+        return self.text if self.default is None else f"{self.text}={self.default}"
 
 
 @dataclass(frozen=True)
@@ -69,7 +73,7 @@ class Signature:
     @cached_property
     def parameters(self) -> Cpp:
         """`const at::Tensor& self, int64_t dim`."""
-        return Cpp(", ".join(map(str, self.arguments)))
+        return Cpp(", ".join([a.text for a in self.arguments]))
 
     @cached_property
     def parameters_with_defaults(self) -> Cpp:
@@ -184,6 +188,7 @@ def cpp_signature(
     return Signature(name, tuple(bindings), returns_type(f.schema.returns, rules))
 
 
+@lru_cache(maxsize=50_000)
 def _binding(argument: Argument, rules: Rules, *, default: bool = False) -> Binding:
     type = argument_type(argument.type, rules)
     if not default or argument.default is None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import assert_never
 
 from opdsl.cpp.text import Include
@@ -218,6 +219,7 @@ def class_name(type: ClassType) -> str:
 # -- arguments
 
 
+@lru_cache(maxsize=10_000)
 def argument_type(type: Type, rules: Rules = SYMBOLIC) -> CppType:
     """The parameter that carries an argument of `type`."""
     match type:
@@ -331,6 +333,7 @@ def _base_element(type: BaseType, base: Base, rules: Rules) -> CppType:
 # -- results
 
 
+@lru_cache(maxsize=10_000)
 def return_type(type: Type, rules: Rules = SYMBOLIC) -> CppType:
     """The type of one result. A tensor that was written comes back by reference; SymInts stay symbolic."""
     alias = alias_of(type)

@@ -11,6 +11,7 @@ import operator
 import re
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import cached_property
 
 from opdsl.model.types import (
     AliasSet,
@@ -128,7 +129,7 @@ class SchemaKind(Enum):
     mutable = "mutable"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FunctionSchema:
     """`positional`, then after `*` the `keyword_only` arguments; `vararg` and `varret` stand for `...`."""
 
@@ -143,7 +144,7 @@ class FunctionSchema:
     def __str__(self) -> str:
         return f"{self.name}{self.signature}"
 
-    @property
+    @cached_property
     def signature(self) -> str:
         """The schema without its name: `(Tensor self) -> Tensor`."""
         arguments = [str(a) for a in self.positional]
@@ -157,21 +158,21 @@ class FunctionSchema:
         returns = results[0] if bare else f"({', '.join(results)})"
         return f"({', '.join(arguments)}) -> {returns}"
 
-    @property
+    @cached_property
     def arguments(self) -> tuple[Argument, ...]:
         """All arguments in the order of the schema."""
         return self.positional + self.keyword_only
 
-    @property
+    @cached_property
     def out_arguments(self) -> tuple[Argument, ...]:
         """Keyword-only arguments that are written: where results are put."""
         return tuple(a for a in self.keyword_only if a.is_write)
 
-    @property
+    @cached_property
     def mutable_arguments(self) -> tuple[Argument, ...]:
         return tuple(a for a in self.arguments if a.is_write)
 
-    @property
+    @cached_property
     def tensor_options(self) -> tuple[Argument, ...]:
         """The four keyword-only arguments in a row that a `TensorOptions` of C++ can stand for, or none."""
         for start in range(len(self.keyword_only) - 3):
@@ -180,7 +181,7 @@ class FunctionSchema:
                 return group
         return ()
 
-    @property
+    @cached_property
     def kind(self) -> SchemaKind:
         if self.out_arguments:
             return SchemaKind.out
@@ -188,16 +189,16 @@ class FunctionSchema:
             return SchemaKind.functional
         return SchemaKind.inplace if self.name.is_inplace else SchemaKind.mutable
 
-    @property
+    @cached_property
     def is_view(self) -> bool:
         """Some result shares memory with an argument that isn't written: `Tensor(a) self -> Tensor(a)`."""
         return not self.mutable_arguments and any(r.alias is not None for r in self.returns)
 
-    @property
+    @cached_property
     def has_symint(self) -> bool:
         return any(has_symint(a.type) for a in self.arguments)
 
-    @property
+    @cached_property
     def has_tensor_arguments(self) -> bool:
         return any(is_tensor_like(a.type) for a in self.arguments)
 

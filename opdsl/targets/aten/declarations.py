@@ -43,7 +43,11 @@ def declaration(operator: Operator, *, is_abstract: bool) -> str:
     function, schema = operator.function, operator.function.schema
     rules = function_rules(function, symint=False)
     fields = _field_names(function)
-    arguments = {a.name: _argument(a, rules, schema.tensor_options, fields, function) for a in schema.arguments}
+    outs = schema.out_arguments
+    arguments = {
+        a.name: _argument(a, rules, a in schema.keyword_only, a in outs, fields.get(a.name, "") if a in outs else "")
+        for a in schema.arguments
+    }
     api = operator.functions[0].signature.arguments
     types = ", ".join(_spelled(argument_type(a.type, rules)) for a in schema.arguments)
     options = bool(schema.tensor_options)
@@ -86,14 +90,8 @@ def _places(function: NativeFunction) -> tuple[tuple[str, bool], ...]:
 # -- arguments and results: text of which each line but the first is indented
 
 
-def _argument(
-    argument: Argument,
-    rules: Rules,
-    options: tuple[Argument, ...],
-    fields: Mapping[str, str],
-    function: NativeFunction,
-) -> str:
-    is_out = argument in function.schema.out_arguments
+@lru_cache(maxsize=10_000)
+def _argument(argument: Argument, rules: Rules, keyword_only: bool, is_out: bool, field_name: str) -> str:
     found: dict[str, Value] = {}
     if is_out:
         found["allocate"] = True
@@ -101,10 +99,10 @@ def _argument(
     if argument.default is not None:
         found["default"] = _default(argument.type, argument.default)
     found["dynamic_type"] = _dynamic_type(argument.type, rules)
-    if argument.name in fields and is_out:
-        found["field_name"] = fields[argument.name]
+    if field_name:
+        found["field_name"] = field_name
     found["is_nullable"] = _is_nullable(argument.type)
-    if not is_out and argument in function.schema.keyword_only:
+    if not is_out and keyword_only:
         found["kwarg_only"] = True
     found["name"] = argument.name
     if is_out:
