@@ -250,6 +250,34 @@ def check(condition: bool, message: str, /) -> None:
     """In a body: raises an error with `message` unless `condition` holds."""
 
 
+@dataclass(frozen=True)
+class ShimVersion:
+    """A later version of a C function: the names of the arguments that it has and those before haven't.
+
+    `since` is the macro of the version of PyTorch that has it first: `"TORCH_VERSION_2_10_0"`.
+    """
+
+    added: Sequence[str]
+    since: str = ""
+
+
+def c_shim(
+    target: Operator[..., object] | str,
+    /,
+    *,
+    dispatched: bool = False,
+    since: str = "",
+    later: Sequence[ShimVersion] = (),
+) -> None:
+    """Promises a C function for an operator of PyTorch's own to programs that are compiled ahead of time.
+
+        c_shim(exp)
+        c_shim("uniform", since="TORCH_VERSION_2_10_0", later=[ShimVersion(["generator"])])
+
+    A name is for a function that `autogen` makes.  `dispatched`: it calls the dispatcher, and no backend's kernel.
+    """
+
+
 def deprecated_signature(target: Operator[..., object], message: str = "", /) -> _Declare:
     """Declares a signature that's still accepted: its body is one `return` of a call to `target`."""
     return _Declare()

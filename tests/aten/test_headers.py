@@ -17,6 +17,7 @@ from opdsl.targets.aten.kernels import direct_functions, meta_prototype, prototy
 from opdsl.targets.aten.lists import registration_declaration
 from opdsl.targets.aten.operators import Operator, Operators, prepare
 from opdsl.targets.aten.plumbing import has_plumbing, plumbing
+from opdsl.targets.aten.shims import shim_declarations
 from opdsl.targets.aten.views import inverse, view_class
 from tests.cases.casefile import Case, read, write
 
@@ -52,6 +53,11 @@ SECTIONS: dict[str, Callable[[Operators], str]] = {
     "view_classes": lambda operators: "".join(view_class(o.function) for o in _views(operators)),
     "view_functions": lambda operators: "".join(map(view_function, _views(operators))),
     "factories": lambda operators: "".join(factory(c) for o in operators.all for c in o.functions if not c.faithful),
+    "shims": lambda operators: "".join(
+        text
+        for shim in operators.library.shims
+        for text in shim_declarations(operators.by_name[shim.operator], shim, "cpu")
+    ),
     "result_types": lambda operators: "".join(f"{line}\n" for line in result_types(operators)),
     "declarations": lambda operators: "".join(
         declaration(o, is_abstract=operators.is_abstract(o)) for o in operators.all

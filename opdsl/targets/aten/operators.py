@@ -215,7 +215,7 @@ def _grouped(family: Family, place: dict[OperatorName, int]) -> Iterable[list[Na
     variants = (family.functional, family.out, family.inplace, family.mutable)
     if family.functional is not None and family.out is not None:
         return [[f for f in variants if f is not None]]
-    return [[f] for f in sorted(family, key=lambda f: place[f.name])]
+    return [[f] for f in sorted(family, key=lambda f: place.get(f.name, len(place)))]
 
 
 def _compact(schema: FunctionSchema) -> FunctionSchema:
