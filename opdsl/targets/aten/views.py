@@ -59,7 +59,7 @@ def _of_view(family: Family) -> Iterator[NativeFunction]:
 
 def _several(function: NativeFunction) -> bool:
     returns = function.schema.returns
-    return len(returns) > 1 or is_list(returns[0].type)
+    return len(returns) != 1 or is_list(returns[0].type)
 
 
 def inverse(view: NativeFunction) -> str:
