@@ -197,7 +197,7 @@ _VALUES = {
     Base.Stream: Value("at::Stream"),
     Base.DimVector: Value("at::DimVector"),
 }
-_STRING_VIEW = Value("c10::string_view")
+STRING_VIEW = Value("c10::string_view")
 _CAPSULE = IntrusivePtr("torch::CustomClassHolder")
 _WRAPPED = {
     "Future": IntrusivePtr("c10::ivalue::Future"),
@@ -244,7 +244,7 @@ def _base_argument(type: BaseType, base: Base, rules: Rules) -> CppType:
         case Base.Scalar | Base.Any | Base.Capsule:
             return Ref(element_type(type, rules))
         case Base.str:
-            return _STRING_VIEW
+            return STRING_VIEW
         case _:
             return element_type(type, rules)
 
@@ -276,7 +276,7 @@ def _list_argument(type: ListType, rules: Rules) -> CppType:
         case BaseType(Base.bool):
             return Ref(List(BOOL)) if type.size is None else Array(BOOL, type.size)
         case BaseType(Base.str):
-            return ArrayRef(_STRING_VIEW)
+            return ArrayRef(STRING_VIEW)
         case OptionalType(elem):
             if rules.structured and is_base(elem, Base.Tensor):
                 return IOPTIONAL_TENSOR_LIST

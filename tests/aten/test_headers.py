@@ -15,6 +15,7 @@ from opdsl.targets.aten.handles import handle
 from opdsl.targets.aten.headers import DIRECT_KEYS
 from opdsl.targets.aten.kernels import direct_functions, meta_prototype, prototypes
 from opdsl.targets.aten.lists import registration_declaration
+from opdsl.targets.aten.nodes import node_class, nodes
 from opdsl.targets.aten.operators import Operator, Operators, prepare
 from opdsl.targets.aten.plumbing import has_plumbing, plumbing
 from opdsl.targets.aten.shims import shim_declarations
@@ -58,6 +59,7 @@ SECTIONS: dict[str, Callable[[Operators], str]] = {
         for shim in operators.library.shims
         for text in shim_declarations(operators.by_name[shim.operator], shim, "cpu")
     ),
+    "nodes": lambda operators: "".join(map(node_class, nodes(operators))),
     "result_types": lambda operators: "".join(f"{line}\n" for line in result_types(operators)),
     "declarations": lambda operators: "".join(
         declaration(o, is_abstract=operators.is_abstract(o)) for o in operators.all

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from opdsl.model.function import Library
 from opdsl.model.unit import Unit
-from opdsl.targets.aten import autograd, declarations, headers, lists, plumbing, shims, views
+from opdsl.targets.aten import autograd, declarations, headers, lists, nodes, plumbing, shims, views
 from opdsl.targets.aten.operators import prepare
 from opdsl.targets.aten.templates import Templates
 
@@ -36,6 +36,7 @@ def units(library: Library, folders: TemplateFolders, *, only_headers: bool = Fa
         *views.units(operators, aten),
         *lists.units(operators, aten),
         *autograd.units(operators, autograd_templates),
+        *nodes.units(operators, autograd_templates),
         *shims.units(operators),
     ]
     if not only_headers:

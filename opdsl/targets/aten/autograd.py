@@ -116,7 +116,9 @@ def _view_functions(operators: Operators, templates: Templates) -> Unit:
 def _is_replayed(operators: Operators, operator: Operator) -> bool:
     """Whether autograd may have to take the view again: it's no composite of others, or has a formula of its own."""
     function = operator.function
-    own = operators.is_abstract(operator) or function.derivatives is not None
+    derivatives = function.derivatives
+    formulas = derivatives is not None and bool(derivatives.rules or derivatives.not_implemented)
+    own = operators.is_abstract(operator) or formulas
     return function.schema.is_view and function.view_tracking and own
 
 

@@ -156,6 +156,7 @@ class Operators:
     """All operators and groups in order; the keys that have kernels, in the order of the first that has one."""
 
     library: Library
+    families: tuple[Family, ...]
     all: tuple[Operator, ...]
     groups: tuple[Group, ...]
     keys: tuple[DispatchKey, ...]
@@ -208,7 +209,7 @@ def prepare(library: Library, left_out: frozenset[DispatchKey] = LEFT_OUT) -> Op
     ]
     operators = tuple(made[name] for name in order)
     keys = dict.fromkeys(key for operator in operators for key in operator.kernels if key not in left_out)
-    return Operators(complete, operators, tuple(groups), tuple(keys))
+    return Operators(complete, tuple(families), operators, tuple(groups), tuple(keys))
 
 
 def _grouped(family: Family, place: dict[OperatorName, int]) -> Iterable[list[NativeFunction]]:

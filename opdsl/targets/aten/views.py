@@ -34,8 +34,7 @@ def kept_values(passed: Iterable[Binding]) -> list[Binding]:
 
 
 def units(operators: Operators, templates: Templates) -> Iterator[Unit]:
-    families = list(dict.fromkeys(group.family for group in operators.groups))
-    views = [f for f in families if f.functional is not None and _is_functionalized(f.functional)]
+    views = [f for f in operators.families if f.functional is not None and _is_functionalized(f.functional)]
     inverses = "".join(inverse(f.functional) for f in views if f.functional is not None)
     text = templates["FunctionalInverses.h"].fill(view_inverse_declarations=inverses)
     yield Unit("ATen/FunctionalInverses.h", text)
