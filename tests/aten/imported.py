@@ -1,9 +1,11 @@
-"""PyTorch's operators as a library, from the installed torchgen's inputs; of derivatives, only which there are."""
+"""PyTorch's operators as a library, from the installed torchgen's inputs; of derivatives, the formulas of gradients."""
 
 from __future__ import annotations
 
 import ast
 import re
+from dataclasses import replace
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -12,10 +14,13 @@ import yaml
 
 from opdsl.cpp.signatures import public_name
 from opdsl.lang.keys import DispatchKey
-from opdsl.model.derivative import Derivatives
+from opdsl.model.autogen import complete_autogen
+from opdsl.model.derivative import Derivatives, Rule
+from opdsl.model.expression import Return
 from opdsl.model.families import gather
 from opdsl.model.function import (
     CShim,
+    Family,
     Kernel,
     Library,
     NativeFunction,
@@ -27,6 +32,7 @@ from opdsl.model.function import (
 from opdsl.model.parse import parse_argument, parse_operator_name, parse_schema
 from opdsl.model.schema import FunctionSchema
 from opdsl.source import Span
+from tests.aten.formulas import formula
 from tests.aten.reference import packaged
 
 _PLAIN = (
@@ -40,7 +46,45 @@ def library() -> Library:
     path = packaged() / "ATen" / "native" / "native_functions.yaml"
     entries = yaml.load(path.read_text("utf-8"), Loader=yaml.CSafeLoader)
     functions = [_function(dict(entry), line, lists) for line, entry in enumerate(entries, start=1)]
-    return Library("aten", gather(functions), shims=_shims())
+    # A function that `autogen` makes may have formulas.
+    complete = complete_autogen(Library("aten", gather(functions), shims=_shims()))
+    return replace(complete, families=tuple(_with_derivatives(family) for family in complete.families))
+
+
+def _with_derivatives(family: Family) -> Family:
+    found = {f.kind.value: replace(f, derivatives=_derivatives().get(_plain(str(f.schema)))) for f in family}
+    return Family(family.name, found.get("functional"), found.get("inplace"), found.get("out"), found.get("mutable"))
+
+
+def _plain(text: str) -> str:
+    return text.replace(" ", "")
+
+
+@cache
+def _derivatives() -> dict[str, Derivatives]:
+    """What derivatives.yaml says of gradients, by schema."""
+    path = packaged() / "autograd" / "derivatives.yaml"
+    found = {}
+    for line, entry in enumerate(yaml.load(path.read_text("utf-8"), Loader=yaml.CSafeLoader), start=1):
+        span = Span("derivatives.yaml", line, 1, line, 1)
+        inputs = [a.name for a in parse_schema(entry["name"]).arguments]
+        by_key = entry.get("dispatch") or {"Autograd": entry}
+        rules = [
+            _rule(tuple(name.strip() for name in names.split(",")), text, key.replace("Default", "Autograd"), span)
+            for key, texts in by_key.items()
+            for names, text in sorted(texts.items())
+            if names.partition(",")[0] in inputs and text.lower().strip() != "non_differentiable"
+        ]
+        found[_plain(entry["name"])] = Derivatives(tuple(rules), span=span)
+    return found
+
+
+def _rule(inputs: tuple[str, ...], text: str, key: str, span: Span) -> Rule:
+    """A rule; torchgen also keeps what has the name of a function, or stands in the text of an error."""
+    raises = text.startswith("not_implemented")
+    # What's asked of `self` is no argument of that name.
+    names = tuple(re.findall(r"[A-Za-z_]\w*", re.sub(r"self\.\w+\(\)", "", text)))
+    return Rule(inputs, () if raises else (Return(formula(text)),), names, DispatchKey(key), span)
 
 
 def _function(entry: dict[str, Any], line: int, lists: _Lists) -> NativeFunction:
@@ -64,7 +108,6 @@ def _function(entry: dict[str, Any], line: int, lists: _Lists) -> NativeFunction
         python_binding=lists.in_python(schema),
         view_tracking=not schema.is_view or lists.is_tracked(schema),
         batch_rule=schema.name.identifier in lists.batched,
-        derivatives=Derivatives() if entry["func"] in lists.differentiable else None,
         span=span,
         **{name: entry[name] for name in _PLAIN if name in entry},
     )
@@ -109,8 +152,6 @@ class _Lists:
         self._views = {name for key, value in views.items() if "VIEW" in key for name in value}
         self._manual = {*tracing["MANUAL_BACKEND"], *tracing["MANUAL_AUTOGRAD_AND_TRACER"]}
         self.batched = plumbing["return_symint_overrides"]
-        derivatives = yaml.load((autograd / "derivatives.yaml").read_text("utf-8"), Loader=yaml.CSafeLoader)
-        self.differentiable = {entry["name"] for entry in derivatives}
 
     def in_python(self, schema: FunctionSchema) -> bool:
         name = public_name(schema)
