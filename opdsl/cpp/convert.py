@@ -111,6 +111,8 @@ def _convert(given: dict[str, Binding], wanted: Binding, *, gathers: bool) -> Cp
 
 def _retyped(found: Binding, wanted: CppType) -> Cpp | None:
     """`found` as an expression of type `wanted`."""
+    if found.type is wanted:
+        return Cpp(found.name)
     rule = _RULES.get((found.type, wanted))
     if rule is not None:
         return Cpp(rule.format(found.name))

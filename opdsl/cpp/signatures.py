@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TypeVar, cast
 
 from opdsl.cpp.names import identifier
@@ -33,7 +33,7 @@ from opdsl.cpp.types import (
 from opdsl.model.defaults import list_items
 from opdsl.model.function import NativeFunction
 from opdsl.model.schema import OPTIONS, Argument, FunctionSchema, SchemaKind
-from opdsl.model.types import Base, BaseType, ListType, OptionalType, Type
+from opdsl.model.types import Base, BaseType, ListType, OptionalType, Type, innermost
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,25 +62,24 @@ class Binding:
         return self.text if self.default is None else f"{self.text}={self.default}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Signature:
-    """A C++ function's name, parameters and result."""
+    """A C++ function's name, parameters and result.
+
+    `parameters` is `const at::Tensor& self, int64_t dim`, with defaults `const at::Tensor& self, int64_t dim=0`.
+    """
 
     name: str
     arguments: tuple[Binding, ...]
     returns: CppType
+    parameters: Cpp = field(init=False, repr=False, compare=False)
+    parameters_with_defaults: Cpp = field(init=False, repr=False, compare=False)
 
-    @cached_property
-    def parameters(self) -> Cpp:
-        """`const at::Tensor& self, int64_t dim`."""
-        return Cpp(", ".join([a.text for a in self.arguments]))
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "parameters", ", ".join([a.text for a in self.arguments]))
+        object.__setattr__(self, "parameters_with_defaults", ", ".join([a.with_default for a in self.arguments]))
 
-    @cached_property
-    def parameters_with_defaults(self) -> Cpp:
-        """`const at::Tensor& self, int64_t dim=0`."""
-        return Cpp(", ".join([a.with_default for a in self.arguments]))
-
-    @cached_property
+    @property
     def names(self) -> Cpp:
         """`self, dim`: what passes the parameters on."""
         return Cpp(", ".join([a.name for a in self.arguments]))
@@ -188,13 +187,21 @@ def cpp_signature(
     return Signature(name, tuple(bindings), returns_type(f.schema.returns, rules))
 
 
-@lru_cache(maxsize=50_000)
 def _binding(argument: Argument, rules: Rules, *, default: bool = False) -> Binding:
+    made = _made_once if isinstance(innermost(argument.type), BaseType) else _make_binding
+    return made(argument, rules, default)
+
+
+def _make_binding(argument: Argument, rules: Rules, default: bool) -> Binding:
     type = argument_type(argument.type, rules)
     if not default or argument.default is None:
         return Binding(identifier(argument.name), type, argument.name)
     value = default_expression(argument.type, argument.default, symint=rules.symint)
     return Binding(identifier(argument.name), type, argument.name, value)
+
+
+_made_once = lru_cache(maxsize=50_000)(_make_binding)
+"""For types that are all that their schema says, as `opdsl.cpp.types` has it."""
 
 
 def _options_default(options: tuple[Argument, ...]) -> Cpp | None:

@@ -12,7 +12,7 @@ TorchBind classes, dictionaries, tuples.  A `Rules` value says in which of its d
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import assert_never
@@ -31,6 +31,7 @@ from opdsl.model.types import (
     TypeVariable,
     WrapperType,
     alias_of,
+    innermost,
 )
 
 
@@ -219,9 +220,12 @@ def class_name(type: ClassType) -> str:
 # -- arguments
 
 
-@lru_cache(maxsize=10_000)
 def argument_type(type: Type, rules: Rules = SYMBOLIC) -> CppType:
     """The parameter that carries an argument of `type`."""
+    return _made_once(type, rules) if isinstance(innermost(type), BaseType) else _argument_type(type, rules)
+
+
+def _argument_type(type: Type, rules: Rules) -> CppType:
     match type:
         case BaseType(base):
             return _base_argument(type, base, rules)
@@ -234,6 +238,10 @@ def argument_type(type: Type, rules: Rules = SYMBOLIC) -> CppType:
         case TypeVariable():
             raise NoCppType(type)
     assert_never(type)
+
+
+_made_once = lru_cache(maxsize=10_000)(_argument_type)
+"""For types that are all that their schema says; a class also has a name in C++, which is no part of that."""
 
 
 def _base_argument(type: BaseType, base: Base, rules: Rules) -> CppType:
@@ -333,7 +341,6 @@ def _base_element(type: BaseType, base: Base, rules: Rules) -> CppType:
 # -- results
 
 
-@lru_cache(maxsize=10_000)
 def return_type(type: Type, rules: Rules = SYMBOLIC) -> CppType:
     """The type of one result. A tensor that was written comes back by reference; SymInts stay symbolic."""
     alias = alias_of(type)
@@ -344,9 +351,9 @@ def return_type(type: Type, rules: Rules = SYMBOLIC) -> CppType:
     return element_type(type, SYMBOLIC)
 
 
-def returns_type(returns: Sequence[Return], rules: Rules = SYMBOLIC) -> CppType:
+def returns_type(returns: tuple[Return, ...], rules: Rules = SYMBOLIC) -> CppType:
     """The type of all results together: `void`, the one, or a tuple."""
-    types = tuple(return_type(r.type, rules) for r in returns)
+    types = tuple([return_type(r.type, rules) for r in returns])
     match types:
         case ():
             return VOID

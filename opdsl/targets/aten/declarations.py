@@ -51,27 +51,15 @@ def declaration(operator: Operator, *, is_abstract: bool) -> str:
     api = operator.functions[0].signature.arguments
     types = ", ".join(_spelled(argument_type(a.type, rules)) for a in schema.arguments)
     options = bool(schema.tensor_options)
-    head: dict[str, Value] = {
-        "name": public_name(schema),
-        "operator_name": function.name.base,
-        "overload_name": function.name.overload,
-        "manual_kernel_registration": function.manual_kernel_registration,
-        "category_override": function.category_override,
-        "schema_string": f"aten::{operator.schema}",
-    }
-    tail: dict[str, Value] = {
-        "inplace": function.name.is_inplace,
-        "is_factory_method": options and not function.method,
-        "abstract": is_abstract,
-        "device_guard": function.device_guard,
-        "with_gil": False,
-        "deprecated": False,
-        "has_math_kernel": DispatchKey.CompositeImplicitAutograd in operator.kernels,
-    }
     signature = scalar(f"{_spelled(returns_type(schema.returns, rules))} ({types})")
     methods = "".join(f"  - {name}\n" for name, there in _places(function) if there)
     return (
-        f"- {_lines(head, '  ')[2:]}"
+        f"- name: {scalar(public_name(schema))}\n"
+        f"  operator_name: {scalar(function.name.base)}\n"
+        f"  overload_name: {scalar(function.name.overload)}\n"
+        f"  manual_kernel_registration: {_TRUTH[function.manual_kernel_registration]}\n"
+        f"  category_override: {scalar(function.category_override)}\n"
+        f"  schema_string: {scalar(f'aten::{operator.schema}')}\n"
         f"  arguments:{_items([_options(a) if a.meaning == 'options' else arguments[a.meaning] for a in api])}"
         f"  schema_order_cpp_signature: {signature}\n"
         f"  schema_order_arguments:{_items(list(arguments.values()))}"
@@ -79,8 +67,17 @@ def declaration(operator: Operator, *, is_abstract: bool) -> str:
         "  mode: native\n"
         f"  python_module: {scalar(function.python_module)}\n"
         f"  returns:{_items(_returns(function, rules))}"
-        f"{_lines(tail, '  ')}"
+        f"  inplace: {_TRUTH[function.name.is_inplace]}\n"
+        f"  is_factory_method: {_TRUTH[options and not function.method]}\n"
+        f"  abstract: {_TRUTH[is_abstract]}\n"
+        f"  device_guard: {_TRUTH[function.device_guard]}\n"
+        "  with_gil: false\n"
+        "  deprecated: false\n"
+        f"  has_math_kernel: {_TRUTH[DispatchKey.CompositeImplicitAutograd in operator.kernels]}\n"
     )
+
+
+_TRUTH = {True: "true", False: "false"}
 
 
 def _places(function: NativeFunction) -> tuple[tuple[str, bool], ...]:
@@ -219,7 +216,7 @@ def _value(value: Value) -> str:
         case None:
             return "null"
         case bool():
-            return "true" if value else "false"
+            return _TRUTH[value]
         case int():
             return str(value)
         case float():

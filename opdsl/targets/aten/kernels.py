@@ -34,7 +34,7 @@ def prototypes(groups: Iterable[Group], keys: Iterable[DispatchKey]) -> str:
     """
     found: dict[str, dict[str, None]] = {NATIVE: {}}
     for group in groups:
-        for key in keys:
+        for key in filter(group.keys.__contains__, keys):
             for kernel, text in _group_prototypes(group, key):
                 space, _, _ = kernel.rpartition("::")
                 found.setdefault(f"{space}::native" if space else NATIVE, {})[text] = None

@@ -144,6 +144,11 @@ class Group:
         return self.operators[0].function.name.root
 
     @cached_property
+    def keys(self) -> frozenset[DispatchKey]:
+        """The keys at which some operator has a kernel."""
+        return frozenset(key for operator in self.operators for key in operator.kernels)
+
+    @cached_property
     def out(self) -> Operator | None:
         """The out variant of a structured group, whose kernels are all there are."""
         if self.family.structured is None:
