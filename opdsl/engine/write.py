@@ -198,7 +198,7 @@ class _Change:
                     folder.rmdir()
 
     def _make_folder(self, folder: str) -> None:
-        if folder in self._there:
+        if not folder or folder in self._there:
             return
         if not os.path.exists(folder):
             self._make_folder(os.path.dirname(folder))
