@@ -2,6 +2,7 @@
 
     opdsl check                  reads the declarations and says what is wrong with them
     opdsl build [--check]        writes generated/ and stubs/
+    opdsl build operators --target aten --out DIR      PyTorch's own headers
     opdsl compile                compiles them and the kernels to a package that imports
     opdsl explain rms_norm       what one operator is, and every line made for it
     opdsl init DIR               starts a library
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -31,6 +33,20 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+class Target(Enum):
+    """What a build makes."""
+
+    extension = "extension"
+    aten = "aten"
+
+
+class Only(Enum):
+    """A part of what the target aten makes."""
+
+    headers = "headers"
+
 
 Project = Annotated[Path, typer.Option("--project", "-C", help="The folder of the project.")]
 
@@ -61,27 +77,52 @@ def check(project: Project = Path()) -> None:
 
 @app.command(epilog="Example: opdsl build --check")
 def build(
+    tree: Annotated[Path | None, typer.Argument(help="For the target aten: the folder of the operators.")] = None,
     project: Project = Path(),
     check: Annotated[
         bool, typer.Option("--check", help="Write nothing; exit 1 and show a diff if a file is stale.")
     ] = False,
     jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes to generate with.")] = 1,
+    target: Annotated[
+        Target, typer.Option(help="extension: the project's library; aten: PyTorch's own tree.")
+    ] = Target.extension,
+    out: Annotated[Path | None, typer.Option(help="For the target aten: where its files go.")] = None,
+    only: Annotated[Only | None, typer.Option(help="For the target aten: headers, and no YAML.")] = None,
 ) -> None:
     """Writes the C++, the Python package and the stubs that the declarations stand for. Needs no torch."""
-    from opdsl.engine.write import differences, write
-
+    if target is Target.aten:
+        if tree is None or out is None:
+            raise typer.BadParameter("the target aten needs the folder of the operators, and --out")
+        with _reporting(tree.parent):
+            _build_aten(tree, out, check, only_headers=only is Only.headers)
+        return
+    if tree is not None or out is not None or only is not None:
+        raise typer.BadParameter("a folder of operators, --out and --only are for the target aten")
     with _reporting(project):
         config, library, units = _generate(project, jobs)
-        if check:
-            diffs = list(differences(units, config.root, config.generated))
-            for diff in diffs:
-                typer.echo(diff, nl=False)
-            if diffs:
-                typer.echo(f"{len(diffs)} files are stale: run `opdsl build`", err=True)
-                raise typer.Exit(1)
-            typer.echo(f"{len(units)} files are up to date")
-            return
-        done = write(units, config.root, config.generated)
+        _write(library, units, config.root, config.generated, check)
+
+
+def _build_aten(tree: Path, out: Path, check: bool, *, only_headers: bool) -> None:
+    from opdsl.engine.aten import STATE, aten_library, aten_units
+
+    library = aten_library(tree)
+    _write(library, aten_units(library, only_headers=only_headers), out, STATE, check)
+
+
+def _write(library: Library, units: list[Unit], root: Path, generated: str, check: bool) -> None:
+    from opdsl.engine.write import differences, write
+
+    if check:
+        diffs = list(differences(units, root, generated))
+        for diff in diffs:
+            typer.echo(diff, nl=False)
+        if diffs:
+            typer.echo(f"{len(diffs)} files are stale: run `opdsl build`", err=True)
+            raise typer.Exit(1)
+        typer.echo(f"{len(units)} files are up to date")
+        return
+    done = write(units, root, generated)
     typer.echo(
         f"{library.namespace}: {len(library.functions)} operators; "
         f"{len(done.changed)} files written, {len(done.removed)} removed, {done.unchanged} unchanged"

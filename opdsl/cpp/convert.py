@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from opdsl.cpp.signatures import OPTION_TYPES, Binding
+from opdsl.cpp.signatures import Binding
 from opdsl.cpp.text import Cpp
 from opdsl.cpp.types import (
     INT,
@@ -33,6 +33,7 @@ from opdsl.cpp.types import (
     Ref,
     Vector,
 )
+from opdsl.model.schema import OPTIONS
 
 _GUARD = "guard_int(__FILE__, __LINE__)"
 
@@ -58,6 +59,8 @@ _RULES: dict[tuple[CppType, CppType], str] = {
     ),
     (ArrayRef(Vector(INT)), ArrayRef(Vector(SYMINT))): _each(SYMINT, "emplace_back(list.begin(), list.end())"),
     (ArrayRef(Vector(SYMINT)), ArrayRef(Vector(INT))): _each(INT, "push_back(C10_AS_INTARRAYREF_SLOW(list).vec())"),
+    (INT_ARRAY, Vector(INT)): "{0}.vec()",
+    (SYMINT_ARRAY, Vector(SYMINT)): "{0}.vec()",
     (Ref(TENSOR), Ref(TENSOR, const=False)): "const_cast<at::Tensor&>({0})",
     (TENSOR_LIST, Ref(ITENSOR_LIST)): "{0}",
     (Ref(List(Optional(TENSOR))), IOPTIONAL_TENSOR_LIST): "at::IOptTensorListRef({0})",
@@ -98,8 +101,8 @@ def _convert(given: dict[str, Binding], wanted: Binding, *, gathers: bool) -> Cp
             return _checked_format(options, text) if wanted.meaning == "memory_format" and not gathers else text
     elif options is not None and wanted.meaning in _FROM_OPTIONS:
         return Cpp(_FROM_OPTIONS[wanted.meaning].format(options.name))
-    elif wanted.meaning == "options" and all(name in given for name, _ in OPTION_TYPES):
-        names = [given[name].name for name, _ in OPTION_TYPES]
+    elif wanted.meaning == "options" and all(name in given for name, _ in OPTIONS):
+        names = [given[name].name for name, _ in OPTIONS]
         return Cpp(
             f"at::TensorOptions().dtype({names[0]}).layout({names[1]}).device({names[2]}).pinned_memory({names[3]})"
         )
@@ -108,6 +111,8 @@ def _convert(given: dict[str, Binding], wanted: Binding, *, gathers: bool) -> Cp
 
 def _retyped(found: Binding, wanted: CppType) -> Cpp | None:
     """`found` as an expression of type `wanted`."""
+    if found.type is wanted:
+        return Cpp(found.name)
     rule = _RULES.get((found.type, wanted))
     if rule is not None:
         return Cpp(rule.format(found.name))

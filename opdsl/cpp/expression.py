@@ -14,7 +14,7 @@ from functools import partial
 from typing import assert_never
 
 from opdsl.cpp.names import identifier
-from opdsl.cpp.signatures import OPTION_TYPES, default_expression, public_name
+from opdsl.cpp.signatures import default_expression, public_name
 from opdsl.cpp.text import Cpp, Include, Writer
 from opdsl.cpp.types import Ref, argument_type
 from opdsl.lang import Layout, MemoryFormat
@@ -48,7 +48,7 @@ from opdsl.model.expression import (
     Unary,
     Undefined,
 )
-from opdsl.model.schema import Argument
+from opdsl.model.schema import OPTIONS, Argument
 from opdsl.model.types import TENSOR, Base, BaseType, ListType, OptionalType, TupleType, Type, has_symint
 
 _SYMINT = BaseType(Base.SymInt)
@@ -63,7 +63,7 @@ _ELEMENTS = {
 _LIMITS = {"inf": "infinity", "nan": "quiet_NaN"}
 _NUMBERS = (Base.int, Base.SymInt, Base.float)
 _ENUMS = {Base.Layout: Layout, Base.MemoryFormat: MemoryFormat}
-_OPTIONS = tuple(name for name, _ in OPTION_TYPES)
+_OPTIONS = tuple(name for name, _ in OPTIONS)
 
 
 def write_body(out: Writer, body: Body) -> None:

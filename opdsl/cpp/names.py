@@ -23,6 +23,11 @@ _KEYWORDS = """
 KEYWORDS = frozenset(_KEYWORDS.split())
 """C++20's, so that code made today compiles under the next standard."""
 
+ALTERNATIVE_TOKENS = frozenset(
+    {"and", "and_eq", "bitand", "bitor", "compl", "not", "not_eq", "or", "or_eq", "xor", "xor_eq"}
+)
+"""Words that are operators: even a macro can't make a name of them."""
+
 _MACROS = """
     assert errno EOF INFINITY NAN NULL TRUE FALSE BUFSIZ RAND_MAX SEEK_CUR SEEK_END SEEK_SET SIGABRT SIGFPE SIGILL
     SIGINT SIGSEGV SIGTERM stdin stdout stderr offsetof setjmp va_arg va_copy va_end va_start linux unix major minor

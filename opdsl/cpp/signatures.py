@@ -15,7 +15,7 @@ Each is made by one function of a `NativeFunction`, once, and shared by all that
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TypeVar, cast
 
@@ -28,13 +28,12 @@ from opdsl.cpp.types import (
     Rules,
     argument_type,
     includes,
-    is_base,
     returns_type,
 )
 from opdsl.model.defaults import list_items
 from opdsl.model.function import NativeFunction
-from opdsl.model.schema import Argument, FunctionSchema, SchemaKind
-from opdsl.model.types import Base, BaseType, ListType, OptionalType, Type
+from opdsl.model.schema import OPTIONS, Argument, FunctionSchema, SchemaKind
+from opdsl.model.types import Base, BaseType, ListType, OptionalType, Type, innermost
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,29 +47,48 @@ class Binding:
     type: CppType
     meaning: str
     default: Cpp | None = None
+    text: str = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", f"{self.type} {self.name}")
 
     def __str__(self) -> str:
         """`const at::Tensor& self`."""
-        return f"{self.type} {self.name}"
+        return self.text
 
     @property
     def with_default(self) -> str:
         """`int64_t dim=0`."""
-        return str(self) if self.default is None else f"{self}={self.default}"
+        return self.text if self.default is None else f"{self.text}={self.default}"
 
 
 @dataclass(frozen=True, slots=True)
 class Signature:
-    """A C++ function's name, parameters and result."""
+    """A C++ function's name, parameters and result.
+
+    `parameters` is `const at::Tensor& self, int64_t dim`, with defaults `const at::Tensor& self, int64_t dim=0`.
+    """
 
     name: str
     arguments: tuple[Binding, ...]
     returns: CppType
+    parameters: Cpp = field(init=False, repr=False, compare=False)
+    parameters_with_defaults: Cpp = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "parameters", ", ".join([a.text for a in self.arguments]))
+        object.__setattr__(self, "parameters_with_defaults", ", ".join([a.with_default for a in self.arguments]))
+
+    @property
+    def names(self) -> Cpp:
+        """`self, dim`: what passes the parameters on."""
+        return Cpp(", ".join([a.name for a in self.arguments]))
 
     def declaration(self, name: str | None = None, *, defaults: bool = False, first: Sequence[str] = ()) -> Cpp:
         """`at::Tensor f(const at::Tensor& self)`; `first` are parameters that come before."""
-        parameters = [*first, *(a.with_default if defaults else str(a) for a in self.arguments)]
-        return Cpp(f"{self.returns} {self.name if name is None else name}({', '.join(parameters)})")
+        own = self.parameters_with_defaults if defaults else self.parameters
+        parameters = ", ".join([*first, own] if own else first)
+        return Cpp(f"{self.returns} {self.name if name is None else name}({parameters})")
 
     @property
     def type(self) -> Cpp:
@@ -122,23 +140,6 @@ def native_name(schema: FunctionSchema) -> str:
     return f"{schema.name.base}{out}{'_' if schema.name.overload else ''}{schema.name.overload}"
 
 
-OPTION_TYPES = (("dtype", Base.ScalarType), ("layout", Base.Layout), ("device", Base.Device), ("pin_memory", Base.bool))
-
-
-def tensor_options(schema: FunctionSchema) -> tuple[Argument, ...]:
-    """The four keyword-only arguments in a row that `TensorOptions` can stand for, or none."""
-    for start in range(len(schema.keyword_only) - 3):
-        group = schema.keyword_only[start : start + 4]
-        if all(_is_option(a, *expected) for a, expected in zip(group, OPTION_TYPES, strict=True)):
-            return group
-    return ()
-
-
-def _is_option(argument: Argument, name: str, base: Base) -> bool:
-    type = argument.type.elem if isinstance(argument.type, OptionalType) else argument.type
-    return argument.name == name and is_base(type, base)
-
-
 @_once
 def dispatcher_signature(f: NativeFunction, *, symint: bool = True) -> Signature:
     """The unboxed convention: the schema's arguments in its order, no defaults."""
@@ -151,7 +152,7 @@ def dispatcher_signature(f: NativeFunction, *, symint: bool = True) -> Signature
 def native_signature(f: NativeFunction, *, symint: bool = False) -> Signature:
     """What ATen's kernels look like: the unboxed convention, with defaults unless it's an out variant."""
     rules = function_rules(f, symint=symint)
-    options = tensor_options(f.schema)
+    options = f.schema.tensor_options
     defaults = f.kind is not SchemaKind.out
     arguments = tuple(
         _native_option(a, rules, defaults) if a in options else _binding(a, rules, default=defaults)
@@ -174,24 +175,33 @@ def cpp_signature(
     rules = function_rules(f, symint=symint)
     out = f.schema.out_arguments
     others = [a for a in f.schema.arguments if a not in out and not (method and a.name == "self")]
-    options = () if faithful else tensor_options(f.schema)
+    options = () if faithful else f.schema.tensor_options
     bindings: list[Binding] = []
     for argument in [*others, *out] if faithful else [*out, *others]:
         if argument not in options:
             default = not faithful and argument.name not in f.cpp_no_default_args
             bindings.append(_binding(argument, rules, default=default))
-        elif argument.name == OPTION_TYPES[0][0]:
+        elif argument.name == OPTIONS[0][0]:
             bindings.append(Binding("options", TENSOR_OPTIONS, "options", _options_default(options)))
     name = public_name(f.schema, faithful=faithful, symint=symint)
     return Signature(name, tuple(bindings), returns_type(f.schema.returns, rules))
 
 
 def _binding(argument: Argument, rules: Rules, *, default: bool = False) -> Binding:
+    made = _made_once if isinstance(innermost(argument.type), BaseType) else _make_binding
+    return made(argument, rules, default)
+
+
+def _make_binding(argument: Argument, rules: Rules, default: bool) -> Binding:
     type = argument_type(argument.type, rules)
     if not default or argument.default is None:
         return Binding(identifier(argument.name), type, argument.name)
     value = default_expression(argument.type, argument.default, symint=rules.symint)
     return Binding(identifier(argument.name), type, argument.name, value)
+
+
+_made_once = lru_cache(maxsize=50_000)(_make_binding)
+"""For types that are all that their schema says, as `opdsl.cpp.types` has it."""
 
 
 def _options_default(options: tuple[Argument, ...]) -> Cpp | None:

@@ -13,6 +13,7 @@ where it's written: an expression carries its includes, `use` collects them, and
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -26,6 +27,11 @@ Cpp = NewType("Cpp", str)
 """C++ text: an expression, a type, a statement. A name of the model is a plain `str`, and not this."""
 
 WIDTH = 120
+
+
+def quoted(text: str) -> Cpp:
+    """`text` as a string literal."""
+    return Cpp(json.dumps(text))
 
 
 @dataclass(frozen=True, slots=True, order=True)

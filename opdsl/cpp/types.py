@@ -12,8 +12,9 @@ TorchBind classes, dictionaries, tuples.  A `Rules` value says in which of its d
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import assert_never
 
 from opdsl.cpp.text import Include
@@ -30,6 +31,7 @@ from opdsl.model.types import (
     TypeVariable,
     WrapperType,
     alias_of,
+    innermost,
 )
 
 
@@ -196,7 +198,7 @@ _VALUES = {
     Base.Stream: Value("at::Stream"),
     Base.DimVector: Value("at::DimVector"),
 }
-_STRING_VIEW = Value("c10::string_view")
+STRING_VIEW = Value("c10::string_view")
 _CAPSULE = IntrusivePtr("torch::CustomClassHolder")
 _WRAPPED = {
     "Future": IntrusivePtr("c10::ivalue::Future"),
@@ -220,6 +222,10 @@ def class_name(type: ClassType) -> str:
 
 def argument_type(type: Type, rules: Rules = SYMBOLIC) -> CppType:
     """The parameter that carries an argument of `type`."""
+    return _made_once(type, rules) if isinstance(innermost(type), BaseType) else _argument_type(type, rules)
+
+
+def _argument_type(type: Type, rules: Rules) -> CppType:
     match type:
         case BaseType(base):
             return _base_argument(type, base, rules)
@@ -234,6 +240,10 @@ def argument_type(type: Type, rules: Rules = SYMBOLIC) -> CppType:
     assert_never(type)
 
 
+_made_once = lru_cache(maxsize=10_000)(_argument_type)
+"""For types that are all that their schema says; a class also has a name in C++, which is no part of that."""
+
+
 def _base_argument(type: BaseType, base: Base, rules: Rules) -> CppType:
     match base:
         case Base.Tensor:
@@ -242,7 +252,7 @@ def _base_argument(type: BaseType, base: Base, rules: Rules) -> CppType:
         case Base.Scalar | Base.Any | Base.Capsule:
             return Ref(element_type(type, rules))
         case Base.str:
-            return _STRING_VIEW
+            return STRING_VIEW
         case _:
             return element_type(type, rules)
 
@@ -267,13 +277,14 @@ def _list_argument(type: ListType, rules: Rules) -> CppType:
         case BaseType(Base.int):
             return INT_ARRAY
         case BaseType(Base.SymInt):
-            return SYMINT_ARRAY if rules.symint else INT_ARRAY
+            # The structured convention has no name for these; it's the type that `at::IntArrayRef` is.
+            return ArrayRef(INT) if rules.structured else SYMINT_ARRAY if rules.symint else INT_ARRAY
         case BaseType(Base.Tensor):
             return Ref(ITENSOR_LIST) if rules.list_refs else TENSOR_LIST
         case BaseType(Base.bool):
             return Ref(List(BOOL)) if type.size is None else Array(BOOL, type.size)
         case BaseType(Base.str):
-            return ArrayRef(_STRING_VIEW)
+            return ArrayRef(STRING_VIEW)
         case OptionalType(elem):
             if rules.structured and is_base(elem, Base.Tensor):
                 return IOPTIONAL_TENSOR_LIST
@@ -340,9 +351,9 @@ def return_type(type: Type, rules: Rules = SYMBOLIC) -> CppType:
     return element_type(type, SYMBOLIC)
 
 
-def returns_type(returns: Sequence[Return], rules: Rules = SYMBOLIC) -> CppType:
+def returns_type(returns: tuple[Return, ...], rules: Rules = SYMBOLIC) -> CppType:
     """The type of all results together: `void`, the one, or a tuple."""
-    types = tuple(return_type(r.type, rules) for r in returns)
+    types = tuple([return_type(r.type, rules) for r in returns])
     match types:
         case ():
             return VOID

@@ -10,6 +10,7 @@ from opdsl.engine.write import complete
 from opdsl.frontend import load
 from opdsl.model.function import Library
 from opdsl.model.unit import Unit
+from opdsl.source import Diagnostic, OpdslError
 from opdsl.targets import extension, stubs
 
 Part = Callable[[Library], list[Unit]]
@@ -17,7 +18,12 @@ Part = Callable[[Library], list[Unit]]
 
 def library_of(config: Config) -> Library:
     """The library that the project declares; raises `OpdslError` with every fault."""
-    return load(config.operator_paths, config.root)
+    library = load(config.operator_paths, config.root)
+    if library.namespace == "aten":
+        message = "`aten` is PyTorch's own library, and none that's built beside it"
+        hint = "`opdsl build operators --target aten --out DIR`, or a namespace of your own"
+        raise OpdslError([Diagnostic(library.span, "bad-namespace", message, hint)])
+    return library
 
 
 def units_of(library: Library, config: Config, jobs: int = 1) -> list[Unit]:

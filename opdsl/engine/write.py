@@ -18,6 +18,7 @@ from difflib import unified_diff
 from hashlib import sha256
 from itertools import takewhile
 from pathlib import Path
+from stat import S_ISREG
 
 from opdsl.model.unit import Unit
 from opdsl.source import Diagnostic, OpdslError, Span
@@ -81,7 +82,7 @@ def _changed(units: Sequence[Unit], root: Path) -> tuple[dict[str, bytes], list[
     for unit in units:
         data = unit.text.encode()
         try:
-            if _read(root / unit.path) != data:
+            if _read(_at(root, unit.path)) != data:
                 changed[unit.path] = data
         except OSError as error:
             faults.append(_unwritable(unit.path, error))
@@ -95,20 +96,34 @@ def _unwritable(path: str, error: OSError) -> Diagnostic:
 def _not_ours(paths: Iterable[str], root: Path, listed: Mapping[str, set[str]]) -> Iterator[Diagnostic]:
     """What stands where a build writes, and was written by somebody else."""
     hint = "move it away, or set `generated` and `stubs` to folders that are opdsl's own"
-    blocking = set[str]()
+    known = {""}
     for path in paths:
-        for above in [parent.as_posix() for parent in Path(path).parents if os.path.lexists(root / parent)]:
-            if not (root / above).is_dir() and above not in blocking:
-                blocking.add(above)
+        for above in _folders(path, known):
+            if os.path.lexists(_at(root, above)) and not os.path.isdir(_at(root, above)):
                 yield Diagnostic(Span(above, 1, 1, 1, 1), "not-ours", "a build needs a folder here", hint)
-        if (root / path).is_dir():
+        file = _at(root, path)
+        if os.path.isdir(file):
             yield Diagnostic(Span(path, 1, 1, 1, 1), "not-ours", "a build writes a file here, and it's a folder", hint)
-        elif os.path.lexists(root / path) and path not in listed and not _marked(root / path):
+        elif os.path.lexists(file) and path not in listed and not _marked(file):
             message = "a build writes this file, and the one here wasn't made by opdsl"
             yield Diagnostic(Span(path, 1, 1, 1, 1), "not-ours", message, hint)
 
 
-def _marked(path: Path) -> bool:
+def _at(root: Path, path: str) -> str:
+    """`root / path`, as text: a tree has thousands of files, and each is asked for several times."""
+    return os.path.join(root, path)
+
+
+def _folders(path: str, known: set[str]) -> Iterator[str]:
+    """The folders that `path` is in, from the innermost, but for those that are `known` and what they are in."""
+    folder = path.rpartition("/")[0]
+    while folder not in known:
+        known.add(folder)
+        yield folder
+        folder = folder.rpartition("/")[0]
+
+
+def _marked(path: str) -> bool:
     data = _read(path)
     return data is not None and MARK in data.partition(b"\n")[0]
 
@@ -121,22 +136,27 @@ class _Change:
 
     def __init__(self, root: Path) -> None:
         self._root = root
-        self._folders: list[Path] = []
-        self._names: list[Path] = []
-        self._kept: dict[str, Path] = {}
+        self._there = set[str]()
+        self._made: list[str] = []
+        self._names = set[str]()
+        self._kept: dict[str, str] = {}
         self._done: list[str] = []
+        self._removed: list[str] = []
 
     def stage(self, path: str, data: bytes) -> None:
         """Writes what will be at `path`."""
-        self._make_folder((self._root / path).parent)
-        self._beside(path, "new").write_bytes(data)
-        if os.path.lexists(self._root / path):
+        file = _at(self._root, path)
+        self._make_folder(os.path.dirname(file))
+        _write(self._beside(file, "new"), data)
+        if os.path.lexists(file):
             self.keep(path)
 
     def keep(self, path: str) -> None:
         """Gives what is at `path` its second name; where the file system has no links, a copy."""
-        file, kept = self._root / path, self._beside(path, "old")
-        kept.unlink(missing_ok=True)
+        file = _at(self._root, path)
+        kept = self._beside(file, "old")
+        with suppress(FileNotFoundError):
+            os.unlink(kept)
         try:
             os.link(file, kept, follow_symlinks=False)
         except OSError:
@@ -145,57 +165,65 @@ class _Change:
 
     def place(self, path: str) -> None:
         """Moves what was staged to its place."""
-        self._beside(path, "new").replace(self._root / path)
+        file = _at(self._root, path)
+        new = self._beside(file, "new")
+        os.replace(new, file)
+        self._names.discard(new)
         self._done.append(path)
 
     def remove(self, path: str) -> None:
-        (self._root / path).unlink()
+        os.unlink(_at(self._root, path))
         self._done.append(path)
+        self._removed.append(path)
 
     def undo(self) -> None:
         """Makes all as it was."""
         for path in self._done:
             with suppress(OSError):
                 if path in self._kept:
-                    self._kept[path].replace(self._root / path)
+                    os.replace(self._kept[path], _at(self._root, path))
                 else:
-                    (self._root / path).unlink()
+                    os.unlink(_at(self._root, path))
         self._clear()
-        for folder in reversed(self._folders):
+        for folder in reversed(self._made):
             with suppress(OSError):
-                folder.rmdir()
+                os.rmdir(folder)
 
     def finish(self) -> None:
         """Takes the second names away, and the folders that removed files leave empty."""
         self._clear()
-        for path in self._done:
+        for path in self._removed:
             with suppress(OSError):  # the first that isn't empty
                 for folder in takewhile(lambda folder: folder != self._root, (self._root / path).parents):
                     folder.rmdir()
 
-    def _make_folder(self, folder: Path) -> None:
-        if not folder.exists():
-            self._make_folder(folder.parent)
-            folder.mkdir(exist_ok=True)
-            self._folders.append(folder)
+    def _make_folder(self, folder: str) -> None:
+        if not folder or folder in self._there:
+            return
+        if not os.path.exists(folder):
+            self._make_folder(os.path.dirname(folder))
+            with suppress(FileExistsError):
+                os.mkdir(folder)
+            self._made.append(folder)
+        self._there.add(folder)
 
-    def _beside(self, path: str, what: str) -> Path:
+    def _beside(self, file: str, what: str) -> str:
         """A name that another build at the same time doesn't use."""
-        file = self._root / path
-        name = file.with_name(f".{file.name}.{os.getpid()}.{what}")
-        self._names.append(name)
-        return name
+        folder, name = os.path.split(file)
+        beside = os.path.join(folder, f".{name}.{os.getpid()}.{what}")
+        self._names.add(beside)
+        return beside
 
     def _clear(self) -> None:
-        for name in self._names:
+        for name in sorted(self._names):
             with suppress(OSError):
-                name.unlink(missing_ok=True)
+                os.unlink(name)
 
 
 def differences(units: Sequence[Unit], root: Path, generated: str) -> Iterator[str]:
     """A unified diff for each file that a build would change, from what's on disk to what would be there."""
     for unit in units:
-        found = _read(root / unit.path)
+        found = _read(_at(root, unit.path))
         if found != unit.text.encode():
             before = "" if found is None else found.decode("utf-8", errors="replace")
             yield _diff(unit.path, before, unit.text, missing=found is None)
@@ -230,7 +258,7 @@ def _listed(root: Path, generated: str) -> dict[str, set[str]]:
     Paths that lead out of the root are not believed.
     """
     name = f"{generated}/{MANIFEST}"
-    text = (_read(root / name) or b"").decode("utf-8", errors="replace")
+    text = (_read(_at(root, name)) or b"").decode("utf-8", errors="replace")
     found = dict[str, set[str]]()
     for path, made in _ENTRY.findall(text):
         found.setdefault(Path(json.loads(path)).as_posix(), set()).add(made)
@@ -239,9 +267,20 @@ def _listed(root: Path, generated: str) -> dict[str, set[str]]:
     return {path: made for path, made in found.items() if not os.path.isabs(path) and ".." not in Path(path).parts}
 
 
-def _read(path: Path) -> bytes | None:
+def _read(path: str) -> bytes | None:
     """What a file holds; None if there's none, or something else: to read a pipe would wait."""
-    return path.read_bytes() if path.is_file() else None
+    try:
+        if not S_ISREG(os.stat(path).st_mode):
+            return None
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    with open(path, "rb", buffering=0) as file:
+        return file.read()
+
+
+def _write(path: str, data: bytes) -> None:
+    with open(path, "wb") as file:
+        file.write(data)
 
 
 def _hash(data: bytes) -> str:

@@ -64,7 +64,7 @@ class DerivativeReader:
     def statement(self, module: Module, node: ast.Call, word: str) -> None:
         """`not_differentiable(op, "mask")` and the like; raises `Skipped` if it says nothing."""
         function, names = self._target(module, node)
-        known = self.found.get(function.name, Derivatives())
+        known = self.found.get(function.name, Derivatives(span=module.span(node)))
         outputs = dict.fromkeys(result_names(function.schema))
         inputs = {a.name: a for a in function.schema.arguments if can_be_differentiable(a)}
         span = module.span(node)
@@ -126,7 +126,7 @@ class DerivativeReader:
         function: NativeFunction,
         names: list[tuple[str, Span]],
     ) -> None:
-        known = self.found.get(function.name, Derivatives())
+        known = self.found.get(function.name, Derivatives(span=module.span(node)))
         inputs = {a.name: a for a in differentiable_inputs(function.schema, known)}
         key = self._key(module, call)
         if not names:
@@ -160,7 +160,7 @@ class DerivativeReader:
     def _jvp(
         self, module: Module, node: ast.FunctionDef, function: NativeFunction, names: list[tuple[str, Span]]
     ) -> None:
-        known = self.found.get(function.name, Derivatives())
+        known = self.found.get(function.name, Derivatives(span=module.span(node)))
         output, type = self._output(module, node, function, known, names)
         if any(rule.output == output for rule in known.forward):
             span = module.name_span(node)
@@ -172,7 +172,7 @@ class DerivativeReader:
     def _condition(
         self, module: Module, node: ast.FunctionDef, function: NativeFunction, names: list[tuple[str, Span]]
     ) -> None:
-        known = self.found.get(function.name, Derivatives())
+        known = self.found.get(function.name, Derivatives(span=module.span(node)))
         output, _ = self._output(module, node, function, known, names)
         inputs = {a.name: a.type for a in function.schema.arguments}
         _, reader = self._reader(module, node, inputs, (BOOL,))

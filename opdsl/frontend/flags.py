@@ -251,6 +251,9 @@ _READERS: dict[str, Callable[[FlagReader, Value], object]] = {
     "cpp_no_default_args": FlagReader._words,
     "use_const_ref_for_mutable_tensors": FlagReader._truth,
     "category_override": FlagReader._text,
+    "python_binding": FlagReader._truth,
+    "view_tracking": FlagReader._truth,
+    "batch_rule": FlagReader._truth,
     "differentiable": FlagReader._truth,
     "autocast": FlagReader.autocast,
 }

@@ -12,17 +12,19 @@ from opdsl.frontend.collect import External, Module, Program
 from opdsl.frontend.declarations import DeclarationReader, Skipped
 from opdsl.frontend.derivatives import RULES, STATEMENTS, DerivativeReader
 from opdsl.frontend.differentiated import differentiated
+from opdsl.frontend.flags import BadFlag
 from opdsl.frontend.report import Report, did_you_mean
-from opdsl.frontend.static import Constant, Evaluator, NotStatic
+from opdsl.frontend.shims import ShimReader, check_shims
+from opdsl.frontend.static import Call, Constant, Evaluator, NotStatic
 from opdsl.lang import DispatchKey
 from opdsl.model.derivative import Derivatives
 from opdsl.model.families import gather
-from opdsl.model.function import DeprecatedSignature, Library, NativeFunction
+from opdsl.model.function import CShim, DeprecatedSignature, Library, NativeFunction
 from opdsl.model.schema import Argument, OperatorName, Return, SchemaKind
 from opdsl.model.types import Base, BaseType
 from opdsl.source import Span
 
-_TAKEN = frozenset({"at", "aten", "c10", "namespace", "opdsl", "prim", "std", "torch"})
+_TAKEN = frozenset({"at", "c10", "namespace", "opdsl", "prim", "std", "torch"})
 """Namespaces that are somebody else's, or no names to C++."""
 
 
@@ -72,14 +74,26 @@ def resolve(program: Program, report: Report) -> Library | None:
                 reader.meta(module, node, call, functions)
             elif decorator == "deprecated_signature":
                 deprecated.append(reader.deprecated_signature(module, node, call))
+    shims = tuple(_shims(evaluator, calls, ShimReader(report, head.namespace, reader.declared)))
     _check(functions, report)
     derivatives = _derivatives(reader, calls, pending)
     complete = not report.diagnostics
     families = gather(functions)
     helpers = tuple(reader.helpers.values())
-    library = Library(head.namespace, families, tuple(deprecated), head.doc, helpers, head.span)
+    library = Library(head.namespace, families, tuple(deprecated), head.doc, helpers, shims, span=head.span)
+    if shims:
+        check_shims(library, shims, report)
     # What else is missing can only be told of a library that's whole.
     return differentiated(library, derivatives, head.differentiable, report) if complete else library
+
+
+def _shims(evaluator: Evaluator, calls: Iterable[tuple[str, Module, ast.Call]], reader: ShimReader) -> Iterator[CShim]:
+    for word, module, call in calls:
+        if word == "c_shim":
+            with suppress(NotStatic, BadFlag):
+                value = evaluator.evaluate(module, call)
+                assert isinstance(value, Call)
+                yield reader.shim(value)
 
 
 def _derivatives(
@@ -104,7 +118,7 @@ def _calls(program: Program, evaluator: Evaluator, report: Report) -> Iterator[t
             target = evaluator.qualify(module, call.func)
             name = target[1].qualified if target is not None and isinstance(target[1], External) else ""
             word = name.removeprefix("opdsl.")
-            if word == "library" or word in STATEMENTS:
+            if word in ("library", "c_shim") or word in STATEMENTS:
                 yield word, module, call
             else:
                 report.error(
@@ -207,8 +221,7 @@ def _check_method(function: NativeFunction, report: Report) -> None:
 def _check_mutation(function: NativeFunction, report: Report) -> None:
     schema = function.schema
     base = schema.name.base
-    looks_inplace = base.endswith("_") and not base.endswith("__")
-    if looks_inplace and not schema.mutable_arguments:
+    if schema.name.is_inplace and not schema.mutable_arguments:
         report.error(
             function.span,
             "not-in-place",

@@ -106,6 +106,9 @@ class FunctionFlags(TypedDict, total=False):
     cpp_no_default_args: Sequence[str]
     use_const_ref_for_mutable_tensors: bool
     category_override: str
+    python_binding: bool
+    view_tracking: bool
+    batch_rule: bool
     differentiable: bool
     autocast: AutocastPolicy
 
@@ -245,6 +248,34 @@ def differentiable_if(target: Operator[..., object], output: str = "", /) -> _De
 
 def check(condition: bool, message: str, /) -> None:
     """In a body: raises an error with `message` unless `condition` holds."""
+
+
+@dataclass(frozen=True)
+class ShimVersion:
+    """A later version of a C function: the names of the arguments that it has and those before haven't.
+
+    `since` is the macro of the version of PyTorch that has it first: `"TORCH_VERSION_2_10_0"`.
+    """
+
+    added: Sequence[str]
+    since: str = ""
+
+
+def c_shim(
+    target: Operator[..., object] | str,
+    /,
+    *,
+    dispatched: bool = False,
+    since: str = "",
+    later: Sequence[ShimVersion] = (),
+) -> None:
+    """Promises a C function for an operator of PyTorch's own to programs that are compiled ahead of time.
+
+        c_shim(exp)
+        c_shim("uniform", since="TORCH_VERSION_2_10_0", later=[ShimVersion(["generator"])])
+
+    A name is for a function that `autogen` makes.  `dispatched`: it calls the dispatcher, and no backend's kernel.
+    """
 
 
 def deprecated_signature(target: Operator[..., object], message: str = "", /) -> _Declare:

@@ -15,6 +15,9 @@ from enum import Enum
 class DispatchKey(Enum):
     """A key of the dispatcher: a backend, a functionality, an alias (`Autograd`, `Composite...`)."""
 
+    # Keys are keys of many tables; the hash of the name would be taken in Python.
+    __hash__ = object.__hash__
+
     FPGA = "FPGA"
     MAIA = "MAIA"
     Vulkan = "Vulkan"

@@ -67,13 +67,17 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Derivatives:
-    """All that's declared of an operator's derivatives; by names of inputs and of results."""
+    """All that's declared of an operator's derivatives; by names of inputs and of results.
+
+    `span` is where the first of it stands.
+    """
 
     rules: tuple[Rule, ...] = ()
     forward: tuple[ForwardRule, ...] = ()
     conditions: tuple[Condition, ...] = ()
     not_differentiable: frozenset[str] = frozenset()
     not_implemented: frozenset[str] = frozenset()
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
 
     @property
     def keys(self) -> tuple[DispatchKey, ...]:
@@ -190,4 +194,5 @@ def renamed(derivatives: Derivatives, names: dict[str, str]) -> Derivatives:
         tuple(replace(c, output=names.get(c.output, c.output)) for c in derivatives.conditions),
         frozenset(several(derivatives.not_differentiable)),
         derivatives.not_implemented,
+        derivatives.span,
     )

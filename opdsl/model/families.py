@@ -127,23 +127,20 @@ Signature = tuple[str, tuple[tuple[str, Type], ...], tuple[tuple[str, Type], ...
 
 
 def signature(schema: FunctionSchema) -> Signature:
-    """What the variants of a family have in common: the base name, the inputs and the results' plain types."""
+    """What the variants of a family have in common: the root of their names, the inputs and the results' plain types.
+
+    Tensor options are left out: an out variant takes them from what it writes.
+    """
     plain = without_aliases(schema)
-    base = schema.name.base
-    kind = schema.kind
-    if kind is SchemaKind.inplace:
-        base = base.removesuffix("_")
     outs = {a.name for a in schema.out_arguments}
-    returns = tuple(r.type for r in plain.returns)
-    if kind in (SchemaKind.inplace, SchemaKind.mutable):
-        fresh = [r.type for r in schema.returns if r.alias is None]
-        returns = (*fresh, *(with_alias(a.type, None) for a in schema.mutable_arguments))
-    if kind is SchemaKind.out:
-        returns = tuple(a.type for a in plain.keyword_only if a.name in outs)
+    left_out = outs.union(a.name for a in schema.tensor_options)
+    fresh = [r.type for r in schema.returns if r.alias is None]
+    written = [with_alias(a.type, None) for a in (*schema.out_arguments, *schema.positional) if a.is_write]
+    returns = tuple(r.type for r in plain.returns) if schema.kind is SchemaKind.functional else (*fresh, *written)
     return (
-        f"{schema.name.namespace}::{base}",
+        f"{schema.name.namespace}::{schema.name.root}",
         tuple((a.name, a.type) for a in plain.positional),
-        tuple((a.name, a.type) for a in plain.keyword_only if a.name not in outs),
+        tuple((a.name, a.type) for a in plain.keyword_only if a.name not in left_out),
         returns,
     )
 

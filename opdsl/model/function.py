@@ -67,6 +67,9 @@ class NativeFunction:
     `view_copy_of` names the view operator whose result this one returns as a fresh tensor; its kernel is generated.
     `derivatives` is None where autograd sees through the operator, or has nothing to look at.
     `external`: another library registers the operator; it's only bound here.
+    `python_binding`: it gets a Python function; not, if somebody wrote that, or if Python has no business with it.
+    `view_tracking`: autograd takes what a view returns for one; not, if a kernel sees to that, or if it may be a copy.
+    `batch_rule`: somebody wrote a rule for vmap, though not all results are tensors (for others it can be assumed).
     """
 
     schema: FunctionSchema
@@ -94,7 +97,14 @@ class NativeFunction:
     autocast: str = ""
     derivatives: Derivatives | None = None
     external: bool = False
+    python_binding: bool = True
+    view_tracking: bool = True
+    batch_rule: bool = False
     span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+    def __hash__(self) -> int:
+        # No two functions of a library have one name, and all else takes long to hash.
+        return hash(self.schema.name)
 
     @property
     def name(self) -> OperatorName:
@@ -182,6 +192,30 @@ class DeprecatedSignature:
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class ShimVersion:
+    """One version of a C function: the arguments that it has and the version before hadn't; since when it's there.
+
+    `since` is a macro of PyTorch's versions (`TORCH_VERSION_2_10_0`), or empty where it was always there.
+    """
+
+    added: tuple[str, ...] = ()
+    since: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CShim:
+    """The promise that compiled programs can call an operator by a C function, now and in later versions.
+
+    It calls the kernel of a backend, or through the dispatcher if it's `dispatched`.  Versions are from the first on.
+    """
+
+    operator: OperatorName
+    dispatched: bool = False
+    versions: tuple[ShimVersion, ...] = (ShimVersion(),)
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+
 @dataclass(frozen=True)
 class Library:
     """All operators of one namespace, in the order of their files and lines."""
@@ -191,6 +225,7 @@ class Library:
     deprecated: tuple[DeprecatedSignature, ...] = ()
     doc: str = ""
     helpers: tuple[HelperFunction, ...] = ()
+    shims: tuple[CShim, ...] = ()
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
     @cached_property

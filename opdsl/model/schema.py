@@ -7,11 +7,26 @@ Values only; `opdsl.model.parse` reads them, `str()` writes them, each the exact
 
 from __future__ import annotations
 
+import operator
+import re
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import cached_property
 
-from opdsl.model.types import AliasSet, Type, alias_of, has_symint, is_tensor_like, with_alias
+from opdsl.model.types import (
+    AliasSet,
+    Base,
+    BaseType,
+    OptionalType,
+    Type,
+    alias_of,
+    has_symint,
+    is_tensor_like,
+    with_alias,
+)
 from opdsl.source import NOWHERE, Span
+
+_DUNDER = re.compile(r"__(\w+)__")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +50,21 @@ class OperatorName:
     def identifier(self) -> str:
         """`base_overload`: one C++ or Python identifier for this overload."""
         return f"{self.base}_{self.overload}" if self.overload else self.base
+
+    @property
+    def root(self) -> str:
+        """What the variants' names have in common: `add` of `add_`, `and` of `__iand__`, `f` of `f_functional`."""
+        dunder = _DUNDER.fullmatch(self.base)
+        if dunder is not None:
+            return dunder[1][1:] if self.is_inplace else dunder[1]
+        return self.base.removesuffix("_").removesuffix("_functional")
+
+    @property
+    def is_inplace(self) -> bool:
+        """Whether it's the name of what writes its first argument: `add_`, or `__iand__` (as there is an `__and__`)."""
+        if not self.base.endswith("__"):
+            return self.base.endswith("_")
+        return self.base.startswith("__i") and hasattr(operator, f"__{self.base[3:]}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +110,16 @@ class Return:
         return alias is not None and alias.write
 
 
+OPTIONS = (("dtype", Base.ScalarType), ("layout", Base.Layout), ("device", Base.Device), ("pin_memory", Base.bool))
+"""How a factory function calls what makes up `TensorOptions`, in this order."""
+
+
+def _is_base(type: Type, base: Base) -> bool:
+    """Whether `type` is `base`, or an optional one."""
+    plain = type.elem if isinstance(type, OptionalType) else type
+    return isinstance(plain, BaseType) and plain.base is base
+
+
 class SchemaKind(Enum):
     """How an operator treats its arguments, read off its schema."""
 
@@ -89,7 +129,7 @@ class SchemaKind(Enum):
     mutable = "mutable"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FunctionSchema:
     """`positional`, then after `*` the `keyword_only` arguments; `vararg` and `varret` stand for `...`."""
 
@@ -104,7 +144,7 @@ class FunctionSchema:
     def __str__(self) -> str:
         return f"{self.name}{self.signature}"
 
-    @property
+    @cached_property
     def signature(self) -> str:
         """The schema without its name: `(Tensor self) -> Tensor`."""
         arguments = [str(a) for a in self.positional]
@@ -118,41 +158,47 @@ class FunctionSchema:
         returns = results[0] if bare else f"({', '.join(results)})"
         return f"({', '.join(arguments)}) -> {returns}"
 
-    @property
+    @cached_property
     def arguments(self) -> tuple[Argument, ...]:
         """All arguments in the order of the schema."""
         return self.positional + self.keyword_only
 
-    @property
+    @cached_property
     def out_arguments(self) -> tuple[Argument, ...]:
         """Keyword-only arguments that are written: where results are put."""
         return tuple(a for a in self.keyword_only if a.is_write)
 
-    @property
+    @cached_property
     def mutable_arguments(self) -> tuple[Argument, ...]:
         return tuple(a for a in self.arguments if a.is_write)
 
-    @property
+    @cached_property
+    def tensor_options(self) -> tuple[Argument, ...]:
+        """The four keyword-only arguments in a row that a `TensorOptions` of C++ can stand for, or none."""
+        for start in range(len(self.keyword_only) - 3):
+            group = self.keyword_only[start : start + 4]
+            if all(a.name == name and _is_base(a.type, base) for a, (name, base) in zip(group, OPTIONS, strict=True)):
+                return group
+        return ()
+
+    @cached_property
     def kind(self) -> SchemaKind:
         if self.out_arguments:
             return SchemaKind.out
-        base = self.name.base
-        if base.endswith("_") and not base.endswith("__") and self.mutable_arguments:
-            return SchemaKind.inplace
-        if self.mutable_arguments:
-            return SchemaKind.mutable
-        return SchemaKind.functional
+        if not self.mutable_arguments:
+            return SchemaKind.functional
+        return SchemaKind.inplace if self.name.is_inplace else SchemaKind.mutable
 
-    @property
+    @cached_property
     def is_view(self) -> bool:
         """Some result shares memory with an argument that isn't written: `Tensor(a) self -> Tensor(a)`."""
         return not self.mutable_arguments and any(r.alias is not None for r in self.returns)
 
-    @property
+    @cached_property
     def has_symint(self) -> bool:
         return any(has_symint(a.type) for a in self.arguments)
 
-    @property
+    @cached_property
     def has_tensor_arguments(self) -> bool:
         return any(is_tensor_like(a.type) for a in self.arguments)
 

@@ -20,6 +20,9 @@ from typing import assert_never
 class Base(Enum):
     """Types that are one word; the value is its spelling in a schema."""
 
+    # Types are keys of many tables; that of the name would be taken in Python.
+    __hash__ = object.__hash__
+
     Tensor = "Tensor"
     Scalar = "Scalar"
     int = "int"

@@ -179,7 +179,7 @@ def python_functions(library: Library) -> tuple[PythonFunction, ...]:
     for deprecated in library.deprecated:
         target = by_name[deprecated.target]
         overload = Overload(target, _parameters(deprecated.schema), deprecated=deprecated)
-        found[target.python_module, target.name.base].append(overload)
+        found.setdefault((target.python_module, target.name.base), []).append(overload)
     return tuple(PythonFunction(name, module, tuple(overloads)) for (module, name), overloads in found.items())
 
 
@@ -187,11 +187,11 @@ def _family_overloads(family: Family) -> list[Overload]:
     """The signatures of a family: an out variant is a keyword of the functional one, where there is one."""
     overloads = []
     for function in family:
-        if not (function.function or function.method):
+        if not (function.function or function.method) or not function.python_binding:
             continue
         if function is family.out and family.functional is not None:
             continue
-        out = family.out if function is family.functional else None
+        out = family.out if function is family.functional and family.out and family.out.python_binding else None
         overloads.append(Overload(function, _parameters(function.schema), out))
     return overloads
 

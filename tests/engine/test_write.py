@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from opdsl.engine import write as writing
 from opdsl.engine.write import Written, complete, write
 from opdsl.model.unit import Unit
 from opdsl.source import OpdslError
@@ -65,7 +66,7 @@ def failing(monkeypatch: pytest.MonkeyPatch, where: object, name: str, at: int, 
     monkeypatch.setattr(where, name, call)
 
 
-STEPS = [(Path, "write_bytes", 4), (Path, "mkdir", 1), (Path, "replace", 4), (Path, "unlink", 7)]
+STEPS = [(writing, "_write", 4), (os, "mkdir", 1), (os, "replace", 4), (os, "unlink", 7)]
 
 
 @pytest.mark.parametrize(("where", "name", "at"), [(w, n, at) for w, n, count in STEPS for at in range(count)])
@@ -90,7 +91,7 @@ def test_a_step_that_fails_changes_nothing(
 
 def test_what_is_interrupted_changes_nothing(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = tree(built)
-    failing(monkeypatch, Path, "replace", 2, KeyboardInterrupt())
+    failing(monkeypatch, os, "replace", 2, KeyboardInterrupt())
     with pytest.raises(KeyboardInterrupt):
         rebuild(built)
     assert tree(built) == before
