@@ -3,8 +3,8 @@
     python benchmarks/library_cost.py [--sizes 1,10,100,500] [--peer 100]
 
 Operators of four signatures by turns (of a sum, a product, a convolution, one with text), each with a kernel for CPU
-and with gradients for its tensors, a hundred in a file; the kernels themselves aren't compiled.  Figures are CPU seconds
-of g++ -O2, user and system, and kilobytes of the stripped libraries.  The runtime is the same for all libraries and
+and with gradients for its tensors, a hundred in a file; the kernels themselves are not compiled.  Figures are CPU
+seconds of g++ -O2, and kilobytes of the stripped libraries.  The runtime is the same for all libraries and
 compiled once a machine, so that it stands apart.  `--peer N` compiles bindings of N such operators by pybind11 and
 torch/extension.h, and nothing else, for comparison.
 """

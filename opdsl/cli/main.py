@@ -4,6 +4,8 @@
     opdsl build [--check]        writes generated/ and stubs/
     opdsl build operators --target aten --out DIR      PyTorch's own headers
     opdsl compile                compiles them and the kernels to a package that imports
+    opdsl import torchgen --to DIR                     PyTorch's own operators, as typed Python
+    opdsl export torchgen TREE --to DIR                and back to YAML
     opdsl explain rms_norm       what one operator is, and every line made for it
     opdsl init DIR               starts a library
 
@@ -47,6 +49,11 @@ class Only(Enum):
 
     headers = "headers"
 
+
+importing = typer.Typer(help="Writes an operator tree from what there is.", no_args_is_help=True)
+exporting = typer.Typer(help="Writes declarations as something else.", no_args_is_help=True)
+app.add_typer(importing, name="import")
+app.add_typer(exporting, name="export")
 
 Project = Annotated[Path, typer.Option("--project", "-C", help="The folder of the project.")]
 
@@ -108,6 +115,49 @@ def _build_aten(tree: Path, out: Path, check: bool, *, only_headers: bool) -> No
 
     library = aten_library(tree)
     _write(library, aten_units(library, only_headers=only_headers), out, STATE, check)
+
+
+@importing.command("torchgen", epilog="Example: opdsl import torchgen --to aten")
+def import_torchgen(
+    to: Annotated[Path, typer.Option(help="The folder of the tree: one that's new, or empty.")],
+    source: Annotated[
+        Path | None, typer.Option("--from", help="A checkout of PyTorch, instead of the installed torch.")
+    ] = None,
+) -> None:
+    """Writes PyTorch's own operators (native_functions.yaml) as typed Python. Derivatives aren't imported yet."""
+    from opdsl.frontend.torchgen import Inputs, read, write_tree
+
+    with _reporting(to.parent):
+        imported = read(Inputs.find(source))
+        units = write_tree(imported)
+        _write_into_empty(units, to)
+    typer.echo(f"{len(imported.library.functions)} operators in {len(units)} files below {to}")
+
+
+@exporting.command("torchgen", epilog="Example: opdsl export torchgen aten --to yaml")
+def export_torchgen(
+    tree: Annotated[Path, typer.Argument(help="The folder of the operators.")],
+    to: Annotated[Path, typer.Option(help="Where the YAML goes: a folder that's new, or empty.")],
+) -> None:
+    """Writes native_functions.yaml from a tree. Derivatives aren't exported yet."""
+    from opdsl.frontend import load
+    from opdsl.frontend.torchgen import export
+
+    with _reporting(tree.parent):
+        library = load([tree], tree.parent)
+        _write_into_empty(export(library), to)
+    typer.echo(f"{len(library.functions)} operators in {to / 'native_functions.yaml'}")
+
+
+def _write_into_empty(units: list[Unit], folder: Path) -> None:
+    from opdsl.source import Diagnostic, OpdslError, Span
+
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        place = Span(str(folder), 1, 1, 1, 1)
+        raise OpdslError([Diagnostic(place, "not-empty", "there's something here already", "name a folder that's new")])
+    folder.mkdir(parents=True, exist_ok=True)
+    for unit in units:
+        (folder / unit.path).write_text(unit.text, "utf-8")
 
 
 def _write(library: Library, units: list[Unit], root: Path, generated: str, check: bool) -> None:

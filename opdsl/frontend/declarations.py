@@ -383,9 +383,9 @@ def _is_prototype(body: list[ast.stmt]) -> bool:
 
 
 def _schema_name(name: str) -> str:
-    """`from_` is how Python spells the argument `from`."""
+    """`from_` is how Python spells the argument `from`, and `from__` the argument `from_`."""
     bare = name.removesuffix("_")
-    return bare if bare != name and keyword.iskeyword(bare) else name
+    return bare if bare != name and keyword.iskeyword(bare.rstrip("_")) else name
 
 
 def _default_text(value: Value) -> str | None:

@@ -55,6 +55,7 @@ class VariantFlag:
 
     overload: str | None = None
     fields: Fields = field(default_factory=dict)
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +105,15 @@ class FlagReader:
             case Call("Variant", arguments, keywords) if len(arguments) <= 1:
                 overload = arguments[0] if arguments else None
                 fields: Fields = {}
+                names: tuple[str, ...] = ()
                 for flag in keywords:
                     if flag.name == "overload":
                         overload = flag.value
+                    elif flag.name == "names":
+                        names = self._word_or_words(flag.value)
                     else:
                         fields |= self._field(flag)
-                return VariantFlag(None if overload is None else self._text(overload), fields)
+                return VariantFlag(None if overload is None else self._text(overload), fields, names)
         self._fail(value.span, "this is `True` or a `Variant(...)`")
 
     def _structured(self, value: Value) -> StructuredFlag:
@@ -210,6 +214,9 @@ class FlagReader:
     def operator_names(self, value: Value) -> tuple[OperatorName, ...]:
         items = value.items if isinstance(value, Sequence) else (value,)
         return tuple(self.operator_name(item) for item in items)
+
+    def _word_or_words(self, value: Value) -> tuple[str, ...]:
+        return self._words(value) if isinstance(value, Sequence) else (self._text(value),)
 
     def _words(self, value: Value) -> tuple[str, ...]:
         if not isinstance(value, Sequence):

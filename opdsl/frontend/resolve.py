@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from opdsl.frontend.collect import External, Module, Program
 from opdsl.frontend.declarations import DeclarationReader, Skipped
 from opdsl.frontend.derivatives import RULES, STATEMENTS, DerivativeReader
+from opdsl.frontend.derive import ATEN
 from opdsl.frontend.differentiated import differentiated
 from opdsl.frontend.flags import BadFlag
 from opdsl.frontend.report import Report, did_you_mean
@@ -236,7 +237,8 @@ def _check_mutation(function: NativeFunction, report: Report) -> None:
     for result in schema.returns:
         if result.alias is not None and not sets.intersection(result.alias.before):
             report.error(result.span, "bad-alias-set", "no argument has the alias set of this result")
-    if schema.kind is SchemaKind.out and len(schema.out_arguments) < len(schema.mutable_arguments):
+    others = len(schema.out_arguments) < len(schema.mutable_arguments) and function.name.namespace != ATEN
+    if schema.kind is SchemaKind.out and others:
         report.error(function.span, "bad-out", "an out variant writes nothing but its `out` arguments")
 
 

@@ -116,11 +116,15 @@ class FunctionFlags(TypedDict, total=False):
 class Variant:
     """An in-place or out variant: its overload name where it isn't the usual one, and its own flags.
 
+    `names` are those of the arguments that an out variant writes, where they aren't `out`, or the results' own.
     Without `dispatch` its kernel is generated: it calls the functional one and copies the result.
     """
 
-    def __init__(self, overload: str | None = None, **flags: Unpack[FunctionFlags]) -> None:
+    def __init__(
+        self, overload: str | None = None, *, names: str | Sequence[str] = (), **flags: Unpack[FunctionFlags]
+    ) -> None:
         self.overload = overload
+        self.names = names
         self.flags = flags
 
 

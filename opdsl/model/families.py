@@ -10,7 +10,7 @@ Source: the rules are those of PyTorch's aten/src/ATen/native/README.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from opdsl.lang.keys import DispatchKey
@@ -48,8 +48,10 @@ def inplace_variant(schema: FunctionSchema, overload: str | None = None) -> Func
     )
 
 
-def out_variant(schema: FunctionSchema, overload: str | None = None) -> FunctionSchema:
+def out_variant(schema: FunctionSchema, overload: str | None = None, names: Sequence[str] = ()) -> FunctionSchema:
     """The schema that writes its results into keyword-only arguments, named as the results, or `out`, `out0`...
+
+    `names` are other names of these arguments.  Tensor options are left out: what's written has them.
 
     Raises `NoSuchVariant` unless every result is a tensor or a list of tensors, and none shares memory.
     """
@@ -59,20 +61,27 @@ def out_variant(schema: FunctionSchema, overload: str | None = None) -> Function
         raise NoSuchVariant("an out variant needs a result")
     if any(r.alias is not None for r in schema.returns):
         raise NoSuchVariant("the results share memory with arguments: there is nothing to write them to")
+    if names and len(names) != len(schema.returns):
+        raise NoSuchVariant(f"{len(schema.returns)} results can't be written to {len(names)} names")
     outs = []
     for i, result in enumerate(schema.returns):
         if result.type not in (TENSOR, ListType(TENSOR)):
             raise NoSuchVariant("an out variant writes tensors, and a result is none")
         fallback = "out" if len(schema.returns) == 1 else f"out{i}"
-        outs.append(Argument(result.name or fallback, _written(result.type, i), span=result.span))
+        name = names[i] if names else result.name or fallback
+        outs.append(Argument(name, _written(result.type, i), span=result.span))
     named = any(r.name for r in schema.returns) and len(outs) > 1
-    returns = tuple(Return(a.type, a.name if named else "", a.span) for a in outs if isinstance(a.type, BaseType))
+    returns = tuple(
+        Return(a.type, (r.name or a.name) if named else "", a.span)
+        for a, r in zip(outs, schema.returns, strict=True)
+        if isinstance(a.type, BaseType)
+    )
     if overload is None:
         overload = f"{schema.name.overload}_out" if schema.name.overload else "out"
     return replace(
         schema,
         name=replace(schema.name, overload=overload),
-        keyword_only=(*schema.keyword_only, *outs),
+        keyword_only=(*(a for a in schema.keyword_only if a not in schema.tensor_options), *outs),
         returns=returns,
     )
 

@@ -1,0 +1,57 @@
+"""Where torchgen's inputs lie.
+
+installed torch    torchgen/packaged/ATen/native/native_functions.yaml, torchgen/packaged/autograd/derivatives.yaml
+checkout           aten/src/ATen/native/native_functions.yaml, tools/autograd/derivatives.yaml
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+from opdsl.source import Diagnostic, OpdslError, Span
+
+
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """`native` and `autograd` are the folders of the YAML files, `torchgen` that of the Python sources."""
+
+    native: Path
+    autograd: Path
+    torchgen: Path
+
+    @staticmethod
+    def find(checkout: Path | None = None) -> Inputs:
+        """Those of a checkout of PyTorch, or of the installed torch.  Raises `OpdslError` if they aren't there."""
+        if checkout is not None:
+            inputs = Inputs(checkout / "aten/src/ATen/native", checkout / "tools/autograd", checkout / "torchgen")
+        else:
+            spec = find_spec("torchgen")
+            folders = spec.submodule_search_locations if spec is not None else None
+            if not folders:
+                raise _missing(
+                    "torchgen", "there is no torch here, and so no torchgen", "`--from` a checkout of PyTorch"
+                )
+            folder = Path(folders[0])
+            inputs = Inputs(folder / "packaged/ATen/native", folder / "packaged/autograd", folder)
+        for path in (inputs.functions, inputs.tags, inputs.deprecated):
+            if not path.is_file():
+                raise _missing(str(path), "this file isn't there", "`--from` takes the root of a checkout of PyTorch")
+        return inputs
+
+    @property
+    def functions(self) -> Path:
+        return self.native / "native_functions.yaml"
+
+    @property
+    def tags(self) -> Path:
+        return self.native / "tags.yaml"
+
+    @property
+    def deprecated(self) -> Path:
+        return self.autograd / "deprecated.yaml"
+
+
+def _missing(place: str, message: str, hint: str) -> OpdslError:
+    return OpdslError([Diagnostic(Span(place, 1, 1, 1, 1), "no-such-path", message, hint)])
