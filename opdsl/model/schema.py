@@ -164,6 +164,11 @@ class FunctionSchema:
         return self.positional + self.keyword_only
 
     @cached_property
+    def inputs(self) -> tuple[Argument, ...]:
+        """All arguments but those that results are put into."""
+        return self.positional + tuple(a for a in self.keyword_only if not a.is_write)
+
+    @cached_property
     def out_arguments(self) -> tuple[Argument, ...]:
         """Keyword-only arguments that are written: where results are put."""
         return tuple(a for a in self.keyword_only if a.is_write)
