@@ -124,7 +124,7 @@ def function_rules(f: NativeFunction, *, symint: bool) -> Rules:
     ATen's structured functions take lists of tensors by a type of their own; libraries' take them as all others do.
     """
     structured = f.structured is not None or f.structured_delegate is not None
-    list_refs = structured and f.name.namespace in ("", "aten")
+    list_refs = structured and f.name.is_aten
     return Rules(symint=symint, const_mutable=f.use_const_ref_for_mutable_tensors, list_refs=list_refs)
 
 

@@ -129,11 +129,11 @@ Signature = tuple[str, tuple[tuple[str, Type], ...], tuple[tuple[str, Type], ...
 def signature(schema: FunctionSchema) -> Signature:
     """What the variants of a family have in common: the root of their names, the inputs and the results' plain types.
 
-    Tensor options are left out: an out variant takes them from what it writes.
+    ATen's out variants have no tensor options: they take them from what they write.
     """
     plain = without_aliases(schema)
-    outs = {a.name for a in schema.out_arguments}
-    left_out = outs.union(a.name for a in schema.tensor_options)
+    options = schema.tensor_options if schema.name.is_aten else ()
+    left_out = {a.name for a in (*schema.out_arguments, *options)}
     fresh = [r.type for r in schema.returns if r.alias is None]
     written = [with_alias(a.type, None) for a in (*schema.out_arguments, *schema.positional) if a.is_write]
     returns = tuple(r.type for r in plain.returns) if schema.kind is SchemaKind.functional else (*fresh, *written)
