@@ -12,6 +12,7 @@ Exit codes: 0 fine, 1 faults in the input or files that are stale, 2 a command t
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
@@ -106,6 +107,7 @@ def build(
 def _build_aten(tree: Path, out: Path, check: bool, *, only_headers: bool) -> None:
     from opdsl.engine.aten import STATE, aten_library, aten_units
 
+    gc.disable()  # some hundred thousand values are made, all of which stay until the end
     library = aten_library(tree)
     _write(library, aten_units(library, only_headers=only_headers), out, STATE, check)
 

@@ -131,17 +131,18 @@ def signature(schema: FunctionSchema) -> Signature:
 
     ATen's out variants have no tensor options: they take them from what they write.
     """
-    plain = without_aliases(schema)
     options = schema.tensor_options if schema.name.is_aten else ()
     left_out = {a.name for a in (*schema.out_arguments, *options)}
-    fresh = [r.type for r in schema.returns if r.alias is None]
-    written = [with_alias(a.type, None) for a in (*schema.out_arguments, *schema.positional) if a.is_write]
-    returns = tuple(r.type for r in plain.returns) if schema.kind is SchemaKind.functional else (*fresh, *written)
+    if schema.kind is SchemaKind.functional:
+        results = [r.type for r in schema.returns]
+    else:
+        results = [r.type for r in schema.returns if r.alias is None]
+        results += [a.type for a in (*schema.out_arguments, *schema.positional) if a.is_write]
     return (
         f"{schema.name.namespace}::{schema.name.root}",
-        tuple((a.name, a.type) for a in plain.positional),
-        tuple((a.name, a.type) for a in plain.keyword_only if a.name not in left_out),
-        returns,
+        tuple([(a.name, with_alias(a.type, None)) for a in schema.positional]),
+        tuple([(a.name, with_alias(a.type, None)) for a in schema.keyword_only if a.name not in left_out]),
+        tuple([with_alias(type, None) for type in results]),
     )
 
 
