@@ -36,19 +36,19 @@ def derive(function: NativeFunction, flags: Flags, report: Report) -> Iterator[N
     """`function` completed by `flags`, then the variants; a variant that the schema doesn't have is reported."""
     inplace = _schema(function, flags.inplace, inplace_variant, report)
     out = _schema(function, flags.out or (VariantFlag() if flags.structured else None), out_variant, report)
-    function = replace(function, **flags.fields)
+    own = dict(flags.fields)
     if flags.structured is not None and out is not None:
-        function = replace(function, structured_delegate=out.name)
-    elif not function.dispatch and function.structured_delegate is None and not function.external:
-        function = replace(function, dispatch=((_IMPLICIT, Kernel("", function.span)),))
+        own["structured_delegate"] = out.name
+    elif not own.get("dispatch") and "structured_delegate" not in own and not function.external:
+        own["dispatch"] = ((_IMPLICIT, Kernel("", function.span)),)
+    function = replace(function, **own)
     yield function
     inherited: Fields = {name: value for name, value in flags.fields.items() if name in _INHERITED}
     inherited["tags"] = tuple(tag for tag in function.tags if tag != "core")
     if inplace is not None and flags.inplace is not None:
         yield _completed(function, inplace, inherited | flags.inplace.fields)
     if out is not None:
-        own = flags.out.fields if flags.out is not None else {}
-        fields: Fields = {**inherited, "method": False, "function": True, **own}
+        fields: Fields = {**inherited, "method": False, "function": True, **(flags.out.fields if flags.out else {})}
         if flags.structured is None:
             yield _completed(function, out, fields)
         else:

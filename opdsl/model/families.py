@@ -162,10 +162,10 @@ def gather(functions: Iterable[NativeFunction]) -> tuple[Family, ...]:
 
 
 def _family(slot: dict[str, NativeFunction], names: set[str]) -> Family:
-    family = Family("", slot.get("functional"), slot.get("inplace"), slot.get("out"), slot.get("mutable"))
-    full = family.first.name.identifier
+    functions = (slot.get("functional"), slot.get("inplace"), slot.get("out"), slot.get("mutable"))
+    first = next(f.name for f in functions if f is not None)
     # A family of `adamw_` alone goes by `adamw`, unless there's an `adamw` of another signature.
-    short = replace(family.first.name, base=family.first.name.base.rstrip("_")).identifier
-    name = short if short and short not in names else full
+    short = OperatorName(first.base.rstrip("_"), first.overload).identifier
+    name = short if short and short not in names else first.identifier
     names.add(name)
-    return replace(family, name=name)
+    return Family(name, *functions)
