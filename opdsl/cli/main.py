@@ -14,6 +14,7 @@ Exit codes: 0 fine, 1 faults in the input or files that are stale, 2 a command t
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
@@ -111,10 +112,20 @@ def build(
 
 
 def _build_aten(tree: Path, out: Path, check: bool, *, only_headers: bool) -> None:
-    from opdsl.engine.aten import STATE, aten_library, aten_units
+    from opdsl.engine.aten import STATE, aten_inputs, aten_library, aten_units, made_before
+    from opdsl.engine.state import note
 
+    gc.disable()  # some hundred thousand values are made, all of which stay until the end
+    inputs = aten_inputs(tree, only_headers=only_headers)
+    before = made_before(out, inputs)
+    if before is not None:
+        typer.echo(f"{before} files are up to date")
+        return
     library = aten_library(tree)
-    _write(library, aten_units(library, only_headers=only_headers), out, STATE, check)
+    units = aten_units(library, only_headers=only_headers)
+    _write(library, units, out, STATE, check)
+    if not check:
+        note(out, STATE, inputs, [unit.path for unit in units])
 
 
 @importing.command("torchgen", epilog="Example: opdsl import torchgen --to aten")

@@ -32,8 +32,8 @@ from opdsl.cpp.types import (
 )
 from opdsl.model.defaults import list_items
 from opdsl.model.function import NativeFunction
-from opdsl.model.schema import OPTIONS, Argument, FunctionSchema, SchemaKind
-from opdsl.model.types import Base, BaseType, ListType, OptionalType, Type, innermost
+from opdsl.model.schema import Argument, FunctionSchema, SchemaKind
+from opdsl.model.types import Base, BaseType, ListType, OptionalType, Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ def function_rules(f: NativeFunction, *, symint: bool) -> Rules:
     ATen's structured functions take lists of tensors by a type of their own; libraries' take them as all others do.
     """
     structured = f.structured is not None or f.structured_delegate is not None
-    list_refs = structured and f.name.namespace in ("", "aten")
+    list_refs = structured and f.name.is_aten
     return Rules(symint=symint, const_mutable=f.use_const_ref_for_mutable_tensors, list_refs=list_refs)
 
 
@@ -140,31 +140,48 @@ def native_name(schema: FunctionSchema) -> str:
     return f"{schema.name.base}{out}{'_' if schema.name.overload else ''}{schema.name.overload}"
 
 
+@dataclass(frozen=True, slots=True)
+class _Parameters:
+    """What the signatures of a function have in common: its result, and each argument without and with its default."""
+
+    returns: CppType
+    plain: dict[str, Binding]
+    with_default: dict[str, Binding]
+
+
+@lru_cache(maxsize=50_000)
+def _parameters(f: NativeFunction, symint: bool) -> _Parameters:
+    rules = function_rules(f, symint=symint)
+    plain, with_default = dict[str, Binding](), dict[str, Binding]()
+    for argument in f.schema.arguments:
+        binding = Binding(identifier(argument.name), argument_type(argument.type, rules), argument.name)
+        plain[argument.name] = with_default[argument.name] = binding
+        if argument.default is not None:
+            value = default_expression(argument.type, argument.default, symint=rules.symint)
+            with_default[argument.name] = Binding(binding.name, binding.type, argument.name, value)
+    return _Parameters(returns_type(f.schema.returns, rules), plain, with_default)
+
+
 @_once
 def dispatcher_signature(f: NativeFunction, *, symint: bool = True) -> Signature:
     """The unboxed convention: the schema's arguments in its order, no defaults."""
-    rules = function_rules(f, symint=symint)
-    arguments = tuple(_binding(a, rules) for a in f.schema.arguments)
-    return Signature(public_name(f.schema), arguments, returns_type(f.schema.returns, rules))
+    found = _parameters(f, symint or not f.schema.has_symint)
+    return Signature(public_name(f.schema), tuple(found.plain.values()), found.returns)
 
 
 @_once
 def native_signature(f: NativeFunction, *, symint: bool = False) -> Signature:
     """What ATen's kernels look like: the unboxed convention, with defaults unless it's an out variant."""
-    rules = function_rules(f, symint=symint)
-    options = f.schema.tensor_options
-    defaults = f.kind is not SchemaKind.out
-    arguments = tuple(
-        _native_option(a, rules, defaults) if a in options else _binding(a, rules, default=defaults)
-        for a in f.schema.arguments
-    )
-    return Signature(native_name(f.schema), arguments, returns_type(f.schema.returns, rules))
+    found = _parameters(f, symint or not f.schema.has_symint)
+    bindings = dict(found.plain if f.kind is SchemaKind.out else found.with_default)
+    for option in f.schema.tensor_options:
+        bindings[option.name] = _native_option(bindings[option.name], f.kind is not SchemaKind.out)
+    return Signature(native_name(f.schema), tuple(bindings.values()), found.returns)
 
 
-def _native_option(argument: Argument, rules: Rules, defaults: bool) -> Binding:
-    type = argument_type(argument.type, rules)
-    optional = type if isinstance(type, Optional) else Optional(type)
-    return Binding(identifier(argument.name), optional, argument.name, Cpp("{}") if defaults else None)
+def _native_option(binding: Binding, default: bool) -> Binding:
+    optional = binding.type if isinstance(binding.type, Optional) else Optional(binding.type)
+    return Binding(binding.name, optional, binding.meaning, Cpp("{}") if default else None)
 
 
 @_once
@@ -172,36 +189,22 @@ def cpp_signature(
     f: NativeFunction, *, method: bool = False, faithful: bool = False, symint: bool = False
 ) -> Signature:
     """What people call. `faithful`: in the order of the schema, with nothing gathered and no defaults."""
-    rules = function_rules(f, symint=symint)
-    out = f.schema.out_arguments
-    others = [a for a in f.schema.arguments if a not in out and not (method and a.name == "self")]
-    options = () if faithful else f.schema.tensor_options
-    bindings: list[Binding] = []
-    for argument in [*others, *out] if faithful else [*out, *others]:
-        if argument not in options:
-            default = not faithful and argument.name not in f.cpp_no_default_args
-            bindings.append(_binding(argument, rules, default=default))
-        elif argument.name == OPTIONS[0][0]:
-            bindings.append(Binding("options", TENSOR_OPTIONS, "options", _options_default(options)))
-    name = public_name(f.schema, faithful=faithful, symint=symint)
-    return Signature(name, tuple(bindings), returns_type(f.schema.returns, rules))
-
-
-def _binding(argument: Argument, rules: Rules, *, default: bool = False) -> Binding:
-    made = _made_once if isinstance(innermost(argument.type), BaseType) else _make_binding
-    return made(argument, rules, default)
-
-
-def _make_binding(argument: Argument, rules: Rules, default: bool) -> Binding:
-    type = argument_type(argument.type, rules)
-    if not default or argument.default is None:
-        return Binding(identifier(argument.name), type, argument.name)
-    value = default_expression(argument.type, argument.default, symint=rules.symint)
-    return Binding(identifier(argument.name), type, argument.name, value)
-
-
-_made_once = lru_cache(maxsize=50_000)(_make_binding)
-"""For types that are all that their schema says, as `opdsl.cpp.types` has it."""
+    schema = f.schema
+    found = _parameters(f, symint or not schema.has_symint)
+    inputs = [a.name for a in schema.inputs if not (method and a.name == "self")]
+    outs = [a.name for a in schema.out_arguments]
+    if faithful:
+        bindings = [found.plain[name] for name in (*inputs, *outs)]
+    else:
+        options = {a.name: i for i, a in enumerate(schema.tensor_options)}
+        bindings = [
+            (found.plain if name in f.cpp_no_default_args else found.with_default)[name]
+            if name not in options
+            else Binding("options", TENSOR_OPTIONS, "options", _options_default(schema.tensor_options))
+            for name in (*outs, *inputs)
+            if options.get(name, 0) == 0
+        ]
+    return Signature(public_name(schema, faithful=faithful, symint=symint), tuple(bindings), found.returns)
 
 
 def _options_default(options: tuple[Argument, ...]) -> Cpp | None:

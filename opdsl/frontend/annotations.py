@@ -80,9 +80,20 @@ class AnnotationReader:
     evaluator: Evaluator
     report: Report
     _active: set[int] = field(default_factory=set)
+    _known: dict[tuple[str, str], Annotation] = field(default_factory=dict)
 
     def read(self, module: Module, node: ast.expr) -> Annotation:
-        """The type of a parameter, or of one result."""
+        """The type of a parameter, or of one result. What's read once in a module means the same all over it."""
+        key = module.name, module.source(node)
+        known = self._known.get(key)
+        if known is not None:
+            return Annotation(known.type, known.name, span=module.span(node))
+        found = self._read(module, node)
+        if key[1]:
+            self._known[key] = found
+        return found
+
+    def _read(self, module: Module, node: ast.expr) -> Annotation:
         span = module.span(node)
         match node:
             case ast.Constant(None):
@@ -123,13 +134,13 @@ class AnnotationReader:
             if isinstance(part, ast.expr):
                 part.lineno = part.end_lineno = span.line
                 part.col_offset, part.end_col_offset = span.column - 1, span.end_column - 1
-        return replace(self.read(module, inner), span=span)
+        return replace(self._read(module, inner), span=span)
 
     def _union(self, module: Module, nodes: list[ast.expr], span: Span) -> Annotation:
         kept = [n for n in nodes if not (isinstance(n, ast.Constant) and n.value is None)]
         if len(kept) != 1 or len(nodes) != 2:
             self._fail(span, "a schema has no unions", "only `X | None` is one: an optional `X`")
-        inner = self.read(module, kept[0])
+        inner = self._read(module, kept[0])
         if isinstance(inner.type, OptionalType):
             self._fail(span, "this is optional already")
         return Annotation(OptionalType(inner.type), inner.name, span=span)
@@ -151,23 +162,23 @@ class AnnotationReader:
             case _ if qualified in _LISTS:
                 return Annotation(ListType(self._only(module, arguments, span).type), span=span)
             case "builtins.tuple" | "typing.Tuple":
-                return Annotation(TupleType(tuple(self.read(module, a).type for a in arguments)), span=span)
+                return Annotation(TupleType(tuple(self._read(module, a).type for a in arguments)), span=span)
             case _:
                 self._fail(module.span(base), f"`{ast.unparse(base)}[...]` is not a type of the schema language")
 
     def _only(self, module: Module, arguments: list[ast.expr], span: Span) -> Annotation:
         if len(arguments) != 1:
             self._fail(span, "this takes one type")
-        return self.read(module, arguments[0])
+        return self._read(module, arguments[0])
 
     def _sized(self, module: Module, arguments: list[ast.expr], span: Span) -> Type:
         match arguments:
             case [elem, ast.Subscript(_, ast.Constant(int() as size))] if size >= 1:
-                return ListType(self.read(module, elem).type, size)
+                return ListType(self._read(module, elem).type, size)
         self._fail(span, "a sized list takes a type and its length", "write `Sized[int, Literal[2]]`")
 
     def _annotated(self, module: Module, arguments: list[ast.expr], span: Span) -> Annotation:
-        annotation = replace(self.read(module, arguments[0]), span=span)
+        annotation = replace(self._read(module, arguments[0]), span=span)
         for mark in arguments[1:]:
             match self._mark(module, mark):
                 case ("Alias", text):
@@ -227,7 +238,7 @@ class AnnotationReader:
     def _type_alias(self, home: Module, alias: ast.expr, span: Span) -> Annotation:
         self._active.add(id(alias))
         try:
-            return replace(self.read(home, alias), span=span)
+            return replace(self._read(home, alias), span=span)
         finally:
             self._active.discard(id(alias))
 

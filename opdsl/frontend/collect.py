@@ -55,6 +55,16 @@ class Module:
     def _lines(self) -> list[str]:
         return self.text.split("\n")
 
+    @cached_property
+    def _ascii(self) -> bool:
+        return self.text.isascii()
+
+    def source(self, node: ast.expr) -> str:
+        """The text of an expression, empty if it isn't on one line."""
+        if node.lineno != node.end_lineno or not self._ascii:
+            return ""
+        return self._lines[node.lineno - 1][node.col_offset : node.end_col_offset]
+
     def line(self, number: int) -> str:
         """The text of a line; the first has number 1."""
         return self._lines[number - 1] if number <= len(self._lines) else ""
@@ -62,6 +72,8 @@ class Module:
     def span(self, node: ast.expr | ast.stmt | ast.arg | ast.keyword | ast.alias) -> Span:
         end_line = node.end_lineno or node.lineno
         end = node.end_col_offset if node.end_col_offset is not None else node.col_offset
+        if self._ascii:
+            return Span(self.path, node.lineno, node.col_offset + 1, end_line, end + 1)
         return Span(
             self.path,
             node.lineno,

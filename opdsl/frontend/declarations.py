@@ -252,7 +252,7 @@ class DeclarationReader:
             name = parse_operator_name(text)
         except SchemaSyntaxError as error:
             self._skip(span, "bad-operator-name", f"this is not an operator's name: {error}")
-        if name.namespace != self.namespace and did_you_mean(name.namespace, [self.namespace]):
+        if name.namespace not in ("", self.namespace) and did_you_mean(name.namespace, [self.namespace]):
             self._skip(
                 span,
                 "bad-operator-name",

@@ -55,7 +55,11 @@ def _family(family: Family, found: dict[OperatorName, Derivatives], by_default: 
         elif declared is not None and of_family is not None:
             names = zip(result_names(declared.schema), result_names(function.schema), strict=False)
             derivatives = renamed(of_family, {old: new for old, new in names if old != new})
-        made[function.kind.value] = replace(function, derivatives=_complete(function, derivatives, by_default, report))
+        complete = _complete(function, derivatives, by_default, report)
+        unchanged = complete is function.derivatives
+        made[function.kind.value] = function if unchanged else replace(function, derivatives=complete)
+    if all(made[function.kind.value] is function for function in family):
+        return family
     return replace(
         family,
         functional=made.get("functional"),

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from opdsl.frontend.collect import External, Module, Program
 from opdsl.frontend.declarations import DeclarationReader, Skipped
 from opdsl.frontend.derivatives import RULES, STATEMENTS, DerivativeReader
-from opdsl.frontend.derive import ATEN
 from opdsl.frontend.differentiated import differentiated
 from opdsl.frontend.flags import BadFlag
 from opdsl.frontend.report import Report, did_you_mean
@@ -237,8 +236,8 @@ def _check_mutation(function: NativeFunction, report: Report) -> None:
     for result in schema.returns:
         if result.alias is not None and not sets.intersection(result.alias.before):
             report.error(result.span, "bad-alias-set", "no argument has the alias set of this result")
-    others = len(schema.out_arguments) < len(schema.mutable_arguments) and function.name.namespace != ATEN
-    if schema.kind is SchemaKind.out and others:
+    others = len(schema.mutable_arguments) - len(schema.out_arguments)
+    if schema.kind is SchemaKind.out and others and not schema.name.is_aten:
         report.error(function.span, "bad-out", "an out variant writes nothing but its `out` arguments")
 
 

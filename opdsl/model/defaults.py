@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import assert_never
 
 from opdsl.model.parse import normal_default
@@ -83,6 +84,7 @@ _ESCAPE = re.compile(r"\\([0-7]{1,3}|.)")
 _ESCAPES = {"a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v", "\\": "\\", '"': '"', "'": "'"}
 
 
+@lru_cache(maxsize=10_000)
 def parse_default(text: str) -> Default:
     """The value that `text` spells; raises `SchemaSyntaxError` if it isn't a default of the schema language."""
     return _value(normal_default(text))

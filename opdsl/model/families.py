@@ -51,7 +51,7 @@ def inplace_variant(schema: FunctionSchema, overload: str | None = None) -> Func
 def out_variant(schema: FunctionSchema, overload: str | None = None, names: Sequence[str] = ()) -> FunctionSchema:
     """The schema that writes its results into keyword-only arguments, named as the results, or `out`, `out0`...
 
-    `names` are other names of these arguments.  Tensor options are left out: what's written has them.
+    `names` are other names of these arguments.  ATen's tensor options are left out: what's written has them.
 
     Raises `NoSuchVariant` unless every result is a tensor or a list of tensors, and none shares memory.
     """
@@ -70,6 +70,7 @@ def out_variant(schema: FunctionSchema, overload: str | None = None, names: Sequ
         fallback = "out" if len(schema.returns) == 1 else f"out{i}"
         name = names[i] if names else result.name or fallback
         outs.append(Argument(name, _written(result.type, i), span=result.span))
+    options = schema.tensor_options if schema.name.is_aten else ()
     named = any(r.name for r in schema.returns) and len(outs) > 1
     returns = tuple(
         Return(a.type, (r.name or a.name) if named else "", a.span)
@@ -81,7 +82,7 @@ def out_variant(schema: FunctionSchema, overload: str | None = None, names: Sequ
     return replace(
         schema,
         name=replace(schema.name, overload=overload),
-        keyword_only=(*(a for a in schema.keyword_only if a not in schema.tensor_options), *outs),
+        keyword_only=(*(a for a in schema.keyword_only if a not in options), *outs),
         returns=returns,
     )
 
@@ -138,19 +139,20 @@ Signature = tuple[str, tuple[tuple[str, Type], ...], tuple[tuple[str, Type], ...
 def signature(schema: FunctionSchema) -> Signature:
     """What the variants of a family have in common: the root of their names, the inputs and the results' plain types.
 
-    Tensor options are left out: an out variant takes them from what it writes.
+    ATen's out variants have no tensor options: they take them from what they write.
     """
-    plain = without_aliases(schema)
-    outs = {a.name for a in schema.out_arguments}
-    left_out = outs.union(a.name for a in schema.tensor_options)
-    fresh = [r.type for r in schema.returns if r.alias is None]
-    written = [with_alias(a.type, None) for a in (*schema.out_arguments, *schema.positional) if a.is_write]
-    returns = tuple(r.type for r in plain.returns) if schema.kind is SchemaKind.functional else (*fresh, *written)
+    options = schema.tensor_options if schema.name.is_aten else ()
+    left_out = {a.name for a in (*schema.out_arguments, *options)}
+    if schema.kind is SchemaKind.functional:
+        results = [r.type for r in schema.returns]
+    else:
+        results = [r.type for r in schema.returns if r.alias is None]
+        results += [a.type for a in (*schema.out_arguments, *schema.positional) if a.is_write]
     return (
         f"{schema.name.namespace}::{schema.name.root}",
-        tuple((a.name, a.type) for a in plain.positional),
-        tuple((a.name, a.type) for a in plain.keyword_only if a.name not in left_out),
-        returns,
+        tuple([(a.name, with_alias(a.type, None)) for a in schema.positional]),
+        tuple([(a.name, with_alias(a.type, None)) for a in schema.keyword_only if a.name not in left_out]),
+        tuple([with_alias(type, None) for type in results]),
     )
 
 
@@ -170,10 +172,10 @@ def gather(functions: Iterable[NativeFunction]) -> tuple[Family, ...]:
 
 
 def _family(slot: dict[str, NativeFunction], names: set[str]) -> Family:
-    family = Family("", slot.get("functional"), slot.get("inplace"), slot.get("out"), slot.get("mutable"))
-    full = family.first.name.identifier
+    functions = (slot.get("functional"), slot.get("inplace"), slot.get("out"), slot.get("mutable"))
+    first = next(f.name for f in functions if f is not None)
     # A family of `adamw_` alone goes by `adamw`, unless there's an `adamw` of another signature.
-    short = replace(family.first.name, base=family.first.name.base.rstrip("_")).identifier
-    name = short if short and short not in names else full
+    short = OperatorName(first.base.rstrip("_"), first.overload).identifier
+    name = short if short and short not in names else first.identifier
     names.add(name)
-    return replace(family, name=name)
+    return Family(name, *functions)

@@ -52,6 +52,11 @@ class OperatorName:
         return f"{self.base}_{self.overload}" if self.overload else self.base
 
     @property
+    def is_aten(self) -> bool:
+        """Whether it's PyTorch's own, in whose declarations names have no namespace."""
+        return self.namespace in ("", "aten")
+
+    @property
     def root(self) -> str:
         """What the variants' names have in common: `add` of `add_`, `and` of `__iand__`, `f` of `f_functional`."""
         dunder = _DUNDER.fullmatch(self.base)
@@ -162,6 +167,11 @@ class FunctionSchema:
     def arguments(self) -> tuple[Argument, ...]:
         """All arguments in the order of the schema."""
         return self.positional + self.keyword_only
+
+    @cached_property
+    def inputs(self) -> tuple[Argument, ...]:
+        """All arguments but those that results are put into."""
+        return self.positional + tuple(a for a in self.keyword_only if not a.is_write)
 
     @cached_property
     def out_arguments(self) -> tuple[Argument, ...]:

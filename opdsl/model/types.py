@@ -187,7 +187,7 @@ def with_alias(type: Type, alias: AliasSet | None) -> Type:
         case ListType(elem, size, _):
             return ListType(with_alias(elem, alias), size)
         case BaseType() | ClassType() | TypeVariable() | DictType() | WrapperType():
-            return replace(type, alias=alias)
+            return type if type.alias == alias else replace(type, alias=alias)
         case TupleType():
             return type
     assert_never(type)

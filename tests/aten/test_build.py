@@ -49,16 +49,37 @@ def test_what_changed_is_written_and_nothing_else(tree: Path) -> None:
     assert "aten: 2 operators" in build(tree, code="sys.modules['torch'] = None")
     assert "at::_ops::scale::call(self, by)" in (tree / "out/ATen/ops/scale.h").read_text()
     before = snapshot(tree / "out")
-    assert "0 files written, 0 removed" in build(tree)
+    assert "files are up to date" in build(tree)
     assert snapshot(tree / "out") == before
     ops = tree / "operators" / "ops.py"
     ops.write_text(ops.read_text().replace("scale_cuda", "scale_gpu"))
     build(tree)
     after = snapshot(tree / "out")
-    assert {path for path in after if after[path] != before[path]} == {
-        "ATen/ops/scale_native.h",
-        ".opdsl/manifest.json",
-    }
+    changed = {path for path in after if after[path] != before[path] and not path.startswith(".opdsl")}
+    assert changed == {"ATen/ops/scale_native.h"}
+
+
+def test_a_file_that_was_edited_or_lost_is_made_again(tree: Path) -> None:
+    build(tree)
+    before = {path: data for path, (_, data) in snapshot(tree / "out").items() if not path.startswith(".opdsl")}
+    (tree / "out/ATen/Functions.h").write_text("edited")
+    (tree / "out/ATen/ops/scale.h").unlink()
+    assert "2 files written" in build(tree)
+    after = {path: data for path, (_, data) in snapshot(tree / "out").items() if not path.startswith(".opdsl")}
+    assert after == before
+
+
+def test_a_file_that_was_only_touched_is_left_alone(tree: Path) -> None:
+    build(tree)
+    (tree / "out/ATen/Functions.h").touch()
+    assert "0 files written, 0 removed" in build(tree)
+    assert "files are up to date" in build(tree)
+
+
+def test_notes_that_nobody_can_read_are_no_notes(tree: Path) -> None:
+    build(tree)
+    (tree / "out/.opdsl/state.json").write_text('{"inputs": 1}')
+    assert "0 files written, 0 removed" in build(tree)
 
 
 def test_an_operator_that_goes_takes_its_headers_along(tree: Path) -> None:

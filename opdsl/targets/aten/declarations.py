@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 
 from opdsl.cpp.signatures import Binding, default_expression, function_rules, public_name
@@ -43,13 +43,11 @@ def declaration(operator: Operator, *, is_abstract: bool) -> str:
     function, schema = operator.function, operator.function.schema
     rules = function_rules(function, symint=False)
     fields = _field_names(function)
-    outs = schema.out_arguments
-    arguments = {
-        a.name: _argument(a, rules, a in schema.keyword_only, a in outs, fields.get(a.name, "") if a in outs else "")
-        for a in schema.arguments
-    }
+    arguments = {a.name: _argument(a, rules) for a in schema.positional}
+    for a in schema.keyword_only:
+        arguments[a.name] = _argument(a, rules, True, a.is_write, fields.get(a.name, ""))
     api = operator.functions[0].signature.arguments
-    types = ", ".join(_spelled(argument_type(a.type, rules)) for a in schema.arguments)
+    types = ", ".join([_type(a.type, rules) for a in schema.arguments])
     options = bool(schema.tensor_options)
     signature = scalar(f"{_spelled(returns_type(schema.returns, rules))} ({types})")
     methods = "".join(f"  - {name}\n" for name, there in _places(function) if there)
@@ -62,7 +60,7 @@ def declaration(operator: Operator, *, is_abstract: bool) -> str:
         f"  schema_string: {scalar(f'aten::{operator.schema}')}\n"
         f"  arguments:{_items([_options(a) if a.meaning == 'options' else arguments[a.meaning] for a in api])}"
         f"  schema_order_cpp_signature: {signature}\n"
-        f"  schema_order_arguments:{_items(list(arguments.values()))}"
+        f"  schema_order_arguments:{_items(arguments.values())}"
         f"  method_of:\n{methods}"
         "  mode: native\n"
         f"  python_module: {scalar(function.python_module)}\n"
@@ -88,7 +86,9 @@ def _places(function: NativeFunction) -> tuple[tuple[str, bool], ...]:
 
 
 @lru_cache(maxsize=10_000)
-def _argument(argument: Argument, rules: Rules, keyword_only: bool, is_out: bool, field_name: str) -> str:
+def _argument(
+    argument: Argument, rules: Rules, keyword_only: bool = False, is_out: bool = False, field_name: str = ""
+) -> str:
     found: dict[str, Value] = {}
     if is_out:
         found["allocate"] = True
@@ -99,7 +99,7 @@ def _argument(argument: Argument, rules: Rules, keyword_only: bool, is_out: bool
     if field_name:
         found["field_name"] = field_name
     found["is_nullable"] = _is_nullable(argument.type)
-    if not is_out and keyword_only:
+    if keyword_only and not is_out:
         found["kwarg_only"] = True
     found["name"] = argument.name
     if is_out:
@@ -107,8 +107,8 @@ def _argument(argument: Argument, rules: Rules, keyword_only: bool, is_out: bool
     plain = argument.type.elem if isinstance(argument.type, OptionalType) else argument.type
     if isinstance(plain, ListType) and plain.size is not None and not is_base(plain.elem, Base.bool):
         found["size"] = plain.size
-    found["type"] = _spelled(argument_type(argument.type, rules))
-    return _lines(found, "    ")
+    found["type"] = _type(argument.type, rules)
+    return _item(found)
 
 
 def _options(binding: Binding) -> str:
@@ -122,19 +122,21 @@ def _options(binding: Binding) -> str:
         "name": binding.name,
         "type": str(binding.type),
     }
-    return _lines(found, "    ")
+    return _item(found)
 
 
 def _returns(function: NativeFunction, rules: Rules) -> list[str]:
-    texts = []
-    for at, result in enumerate(function.schema.returns):
-        found: dict[str, Value] = {"dynamic_type": _dynamic_type(result.type, rules)}
-        if result.name:
-            found["field_name"] = result.name
-        found["name"] = _return_name(function, at)
-        found["type"] = _spelled(return_type(result.type, rules))
-        texts.append(_lines(found, "    "))
-    return texts
+    return [_return(r.type, rules, r.name, _return_name(function, at)) for at, r in enumerate(function.schema.returns)]
+
+
+@lru_cache(maxsize=10_000)
+def _return(type: Type, rules: Rules, field_name: str, name: str) -> str:
+    found: dict[str, Value] = {"dynamic_type": _dynamic_type(type, rules)}
+    if field_name:
+        found["field_name"] = field_name
+    found["name"] = name
+    found["type"] = _spelled(return_type(type, rules))
+    return _item(found)
 
 
 def _return_name(function: NativeFunction, at: int) -> str:
@@ -153,6 +155,11 @@ def _field_names(function: NativeFunction) -> dict[str, str]:
     """What the results are called that out arguments come back as."""
     pairs = zip(function.schema.out_arguments, function.schema.returns, strict=False)
     return {a.name: r.name for a, r in pairs if r.name}
+
+
+@lru_cache(maxsize=10_000)
+def _type(type: Type, rules: Rules) -> str:
+    return _spelled(argument_type(type, rules))
 
 
 @lru_cache(maxsize=10_000)
@@ -193,7 +200,6 @@ _OTHER_MEANING = re.compile(
     r"~|null|true|false|yes|no|on|off|=|<<|[-+]?\.?[\d][\d_.:eE+-]*|[-+]?\.inf|\.nan", re.IGNORECASE
 )
 _INDICATOR = re.compile(r"[-#,\[\]{}&*!|>'\"%@`]|[?:](?:\s|\Z)")
-_BREAKS_OFF = re.compile(r":(?:\s|\Z)|\s#|\A\s|\s\Z")
 
 
 @lru_cache(maxsize=50_000)
@@ -204,7 +210,8 @@ def scalar(text: str) -> str:
     """
     if not text.isprintable():
         return json.dumps(text)
-    if text and not (_INDICATOR.match(text) or _BREAKS_OFF.search(text) or _OTHER_MEANING.fullmatch(text)):
+    ends = not text or text[0] == " " or text[-1] in " :" or ": " in text or " #" in text
+    if not (ends or _INDICATOR.match(text) or _OTHER_MEANING.fullmatch(text)):
         return text
     return "'" + text.replace("'", "''") + "'"
 
@@ -224,10 +231,11 @@ def _value(value: Value) -> str:
             return text if "." in text else text.replace("e", ".0e")
 
 
-def _lines(values: Mapping[str, Value], indent: str) -> str:
-    return "".join(f"{indent}{key}: {_value(value)}\n" for key, value in values.items())
+def _item(values: Mapping[str, Value]) -> str:
+    """An element of a list, which is a mapping: a dash before its first line."""
+    return "  - " + "    ".join([f"{key}: {_value(value)}\n" for key, value in values.items()])
 
 
-def _items(texts: list[str]) -> str:
-    """A list below a key: what's indented by four spaces gets a dash."""
-    return "\n" + "".join(f"  - {text[4:]}" for text in texts) if texts else " []\n"
+def _items(texts: Collection[str]) -> str:
+    """A list below a key."""
+    return "\n" + "".join(texts) if texts else " []\n"

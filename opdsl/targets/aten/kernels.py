@@ -68,11 +68,6 @@ def _meta_class(group: Group) -> str:
     return f"structured_{group.operators[0].name}"
 
 
-def _inputs(out: Operator) -> list[Argument]:
-    schema = out.function.schema
-    return [a for a in schema.arguments if a not in schema.out_arguments]
-
-
 def _parameters(arguments: Iterable[Argument]) -> str:
     return ", ".join(f"{argument_type(a.type, STRUCTURED)} {a.name}" for a in arguments)
 
@@ -85,7 +80,7 @@ def _implementation(group: Group, out: Operator, kernel: str) -> str:
     """
     precomputed = _precomputed(out)
     replaced = {p.argument: p.elements for p in precomputed}
-    inputs = chain.from_iterable(replaced.get(a.name, (a,)) for a in _inputs(out))
+    inputs = chain.from_iterable(replaced.get(a.name, (a,)) for a in out.function.schema.inputs)
     parameters = _parameters([*inputs, *replaced.get("", ()), *out.function.schema.out_arguments])
     return (
         f"struct TORCH_API structured_{kernel} : public at::meta::{_meta_class(group)} {{\n"
@@ -105,7 +100,7 @@ def meta_prototype(group: Group, out: Operator) -> str:
     computed = _precompute_class(elements) if elements else ""
     return (
         f"struct TORCH_API {_meta_class(group)} : public {structured.inherits or 'at::impl::MetaBase'} {{\n{computed}"
-        f"    {'meta_return_ty' if elements else 'void'} meta({_parameters(_inputs(out))});\n}};\n"
+        f"    {'meta_return_ty' if elements else 'void'} meta({_parameters(out.function.schema.inputs)});\n}};\n"
     )
 
 
@@ -163,12 +158,7 @@ def _setter(elements: list[Argument], at: int, flags: list[str], type: str) -> s
 
 def direct_functions(group: Group, key: DispatchKey) -> str:
     """`TORCH_API at::Tensor add(const at::Tensor& self, const at::Tensor& other, const at::Scalar& alpha=1);`"""
-    return "".join(
-        f"TORCH_API {call.signature.declaration(defaults=True)};\n"
-        for operator in group.operators
-        if _has_direct_functions(group, operator, key)
-        for call in operator.functions
-    )
+    return "".join([o.exported for o in group.operators if _has_direct_functions(group, o, key)])
 
 
 def _has_direct_functions(group: Group, operator: Operator, key: DispatchKey) -> bool:

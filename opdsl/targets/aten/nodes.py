@@ -193,21 +193,23 @@ def _own(copy: NativeFunction, node: Node) -> bool:
 
 def _of_lists(operators: Operators, declared: list[Node]) -> Iterator[Node]:
     """`_foreach_exp` keeps lists of what `exp` keeps; facts aren't kept by themselves."""
-    references = [n for n in declared if n.function.kind is SchemaKind.functional and not n.name.startswith("Foreach")]
+    references: dict[str, list[Node]] = {}
+    for node in declared:
+        if node.function.kind is SchemaKind.functional:
+            references.setdefault(node.function.name.root, []).append(node)
     for operator in sorted(operators.all, key=lambda o: public_name(o.function.schema)):
         function = operator.function
         if not function.name.base.startswith(_FOREACH) or operator.kind is not SchemaKind.functional:
             continue
         if not _rules(function):
-            reference = next((n for n in references if _is_of_element(function.schema, n.function.schema)), None)
+            of_one = references.get(function.name.root.removeprefix(_FOREACH), [])
+            reference = next((n for n in of_one if _is_of_element(function.schema, n.function.schema)), None)
             if reference is not None:
                 yield _of_list(function, reference)
 
 
 def _is_of_element(on_lists: FunctionSchema, on_one: FunctionSchema) -> bool:
     """Whether each argument is the one of `on_one`, or a list of such; further ones of `on_one` have defaults."""
-    if on_lists.name.root.removeprefix(_FOREACH) != on_one.name.root:
-        return False
     given, wanted = on_lists.arguments, on_one.arguments
     if len(given) > len(wanted) or any(a.default is None for a in wanted[len(given) :]):
         return False

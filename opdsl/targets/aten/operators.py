@@ -88,6 +88,11 @@ class Operator:
         return tuple(self._calls(method=False))
 
     @cached_property
+    def exported(self) -> str:
+        """The declarations of functions like those of the C++ API, which each key has that has kernels."""
+        return "".join(f"TORCH_API {call.signature.declaration(defaults=True)};\n" for call in self.functions)
+
+    @cached_property
     def methods(self) -> tuple[Call, ...]:
         """The same of `at::Tensor`, for which `self` is `*this`."""
         return tuple(self._calls(method=True)) if self.function.method else ()
@@ -203,7 +208,7 @@ def prepare(library: Library, left_out: frozenset[DispatchKey] = LEFT_OUT) -> Op
     complete = complete_autogen(library)
     declared = [f for f in complete.functions if GENERATED not in f.tags]
     place = {f.name: at for at, f in enumerate(sorted(declared, key=lambda f: f.span))}
-    families = sorted(complete.families, key=lambda family: min(place[f.name] for f in family if f.name in place))
+    families = sorted(complete.families, key=lambda family: min(place.get(f.name, len(place)) for f in family))
     made = {f.name: Operator(f) for family in families for f in family}
     generated = [f for family in families for f in (family.out, family.functional) if f is not None]
     order = [*place, *(f.name for f in generated if GENERATED in f.tags)]

@@ -120,15 +120,24 @@ def _fact(tree: Expr, known: dict[str, CppType]) -> Kept | None:
     match tree:
         case Accessor(Name(name) as of, what, arguments) if name in known:
             return _answer(of, what, arguments)
-        case Call(schema, ((_, Name(name) as of), *others), method=True) if name in known:
-            return _answer(of, schema.name.base, tuple(value for _, value in others))
-        case Call(schema, ((_, Name(name)),), method=False, options=None) if name in known:
-            function = tree.helper.cpp.rpartition("::")[2] if tree.helper is not None else schema.name.base
-            function += "_symint" if tree.symint and f"{function}_symint" in _FUNCTIONS else ""
-            if function in _FUNCTIONS:
-                suffix, type = _FUNCTIONS[function]
-                return Kept(f"{name}_{suffix}", type, name)
-    return None
+        case Call():
+            values = tuple(value for _, value in tree.arguments)
+            if not values or not isinstance(values[0], Name) or values[0].name not in known:
+                return None
+            if tree.method:
+                return _answer(values[0], tree.schema.name.base, values[1:])
+            return _answer_of_function(tree, values[0]) if len(values) == 1 and tree.options is None else None
+        case _:
+            return None
+
+
+def _answer_of_function(call: Call, of: Name) -> Kept | None:
+    name = call.helper.cpp.rpartition("::")[2] if call.helper is not None else call.schema.name.base
+    name += "_symint" if call.symint and f"{name}_symint" in _FUNCTIONS else ""
+    if name not in _FUNCTIONS:
+        return None
+    suffix, type = _FUNCTIONS[name]
+    return Kept(f"{of.name}_{suffix}", type, of.name)
 
 
 def _answer(of: Name, what: str, arguments: tuple[Expr, ...]) -> Kept | None:

@@ -89,8 +89,7 @@ def shim_declarations(operator: Operator, shim: CShim, device: str) -> list[str]
 
 def _parameters(operator: Operator, left_out: set[str]) -> Iterator[str]:
     schema = operator.function.schema
-    outs = schema.out_arguments
-    for argument in (*outs, *(a for a in schema.arguments if a not in outs)):
+    for argument in (*schema.out_arguments, *schema.inputs):
         if argument.name not in left_out:
             yield from _argument(argument)
     if operator.kind in (SchemaKind.functional, SchemaKind.mutable):

@@ -88,25 +88,15 @@ def view_class(view: NativeFunction) -> str:
       ::std::vector<int64_t> dims;
     };
     """
-    several = _several(view)
     name = f"{view.name.identifier}_ViewMeta"
-    _, *others = dispatcher_signature(view).arguments
-    given = [_SYMBOLIC, *([_INDEX] if several else [])]
-    passed = [_REAPPLY, _MODE, *others]
+    given = [_SYMBOLIC, *([_INDEX] if _several(view) else [])]
+    passed = [_REAPPLY, _MODE, *dispatcher_signature(view).arguments[1:]]
     kept = kept_values(passed)
     fields = zip(kept, convert(passed, kept), strict=True)
-    base = ", ".join(
-        [
-            _SYMBOLIC.name,
-            f"/*is_multi_output=*/{str(several).lower()}",
-            f"/*is_as_strided=*/{str(_is_strided(view)).lower()}",
-            f"/*out_index=*/{_INDEX.name if several else 0}",
-        ]
-    )
-    elements = ", ".join(f"std::get<{i}>(tpl)" for i in range(len(given) + len(kept)))
     types = ",\n".join(f"      {b.type} /* {b.name} */" for b in (*given, *kept))
+    elements = ", ".join(f"std::get<{i}>(tpl)" for i in range(len(given) + len(kept)))
     initialised = ",\n".join(f"        {b.name}({value})" for b, value in fields)
-    index = "  std::shared_ptr<ViewMeta> to_out_index(int64_t out_idx) override;\n" if several else ""
+    index = "  std::shared_ptr<ViewMeta> to_out_index(int64_t out_idx) override;\n" if _several(view) else ""
     members = "".join(f"  {b};\n" for b in kept)
     return f"""\
 struct TORCH_API {name} : public ViewMeta {{
@@ -117,8 +107,8 @@ struct TORCH_API {name} : public ViewMeta {{
   {name}(const SerializableTuple& tpl)
       : {name}({elements}) {{}}
 
-  {name}({_parameters((*given, *passed))})
-      : at::functionalization::ViewMeta({base}),
+  {name}({", ".join(b.text for b in (*given, *passed))})
+      : at::functionalization::ViewMeta({_facts(view)}),
 {initialised} {{}}
 
   Tensor forward(const Tensor& base) override;
@@ -132,8 +122,15 @@ struct TORCH_API {name} : public ViewMeta {{
 """
 
 
-def _parameters(bindings: Iterable[Binding]) -> str:
-    return ", ".join(map(str, bindings))
+def _facts(view: NativeFunction) -> str:
+    """What's told to the base class: `has_symbolic_inputs, /*is_multi_output=*/false, ...`"""
+    several = _several(view)
+    facts = {
+        "is_multi_output": str(several).lower(),
+        "is_as_strided": str(_is_strided(view)).lower(),
+        "out_index": _INDEX.name if several else "0",
+    }
+    return ", ".join([_SYMBOLIC.name, *(f"/*{name}=*/{value}" for name, value in facts.items())])
 
 
 def _is_strided(view: NativeFunction) -> bool:
