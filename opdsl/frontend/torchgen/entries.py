@@ -84,11 +84,13 @@ def _value(node: yaml.Node, shown: str) -> Value:
 
 
 def _comments(lines: Sequence[str], first: int, last: int) -> Iterator[str]:
-    """The comments that stand on lines of their own."""
+    """The comments, above an entry and in it; one beside a value says what it's the value of."""
     for line in lines[first:last]:
-        text = line.strip()
-        if text.startswith("#"):
-            yield text.lstrip("#").strip()
+        text, mark, comment = line.partition("#")
+        if mark and not text.strip():
+            yield comment.lstrip("#").strip()
+        elif mark and text.endswith(" "):
+            yield f"{text.partition(':')[0].strip()}: {comment.strip()}"
 
 
 def _span(node: yaml.Node, shown: str) -> Span:

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from opdsl.frontend.derive import derive
 from opdsl.frontend.flags import Fields, Flags, StructuredFlag, VariantFlag
 from opdsl.frontend.report import Report
+from opdsl.frontend.torchgen.spelling import canonical
 from opdsl.lang import DispatchKey
 from opdsl.model.families import NoSuchVariant, inplace_variant, out_variant
 from opdsl.model.function import Family, Kernel, Library, NativeFunction
@@ -116,9 +117,9 @@ def _derives(bare: NativeFunction, flags: Flags, wanted: Sequence[NativeFunction
 
 
 def same(one: NativeFunction, other: NativeFunction) -> bool:
-    """Whether two functions say the same; places and documentation aside."""
+    """Whether two functions say the same; places, documentation and the spelling of defaults aside."""
     return (
-        one.schema == other.schema
+        canonical(one.schema) == canonical(other.schema)
         and one.structured == other.structured
         and one.ufunc_inner_loop == other.ufunc_inner_loop
         and all(_said(one, name) == _said(other, name) for name in FIELDS)

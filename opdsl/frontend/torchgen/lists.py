@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import ast
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ from opdsl.frontend.torchgen.inputs import Inputs
 from opdsl.model.function import CShim, ShimVersion
 from opdsl.model.parse import parse_operator_name
 from opdsl.model.schema import FunctionSchema, OperatorName
+
+NAMESPACE = "aten"
 
 
 class Lists:
@@ -80,7 +83,8 @@ def _shims(path: Path) -> list[CShim]:
 def _operator_name(name: str) -> OperatorName:
     """`aten.abs.default` is `abs`."""
     _, base, overload = name.split(".")
-    return parse_operator_name(base if overload == "default" else f"{base}.{overload}")
+    found = parse_operator_name(base if overload == "default" else f"{base}.{overload}")
+    return replace(found, namespace=NAMESPACE)
 
 
 def _versions(entry: dict[str, Any]) -> tuple[ShimVersion, ...]:

@@ -6,12 +6,11 @@
         CPU, CUDA: scale
 
 is `NativeFunction(scale, method=True, dispatch=((CPU, Kernel("")), (CUDA, Kernel(""))))`: a kernel has no name where
-it's the one by convention, and defaults are spelt in one way.
+it's the one by convention.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NoReturn, TypeVar
@@ -20,17 +19,15 @@ from opdsl.cpp.signatures import public_name
 from opdsl.frontend.report import Report, did_you_mean
 from opdsl.frontend.torchgen.entries import Entry, Text, Value, read_entries
 from opdsl.frontend.torchgen.inputs import Inputs
-from opdsl.frontend.torchgen.lists import Lists
+from opdsl.frontend.torchgen.lists import NAMESPACE, Lists
 from opdsl.lang import DispatchKey
-from opdsl.model.defaults import ListDefault, StrDefault, parse_default
 from opdsl.model.families import gather
 from opdsl.model.function import Kernel, Library, NativeFunction, Precomputed, Structured, UfuncInnerLoop
 from opdsl.model.parse import SchemaSyntaxError, parse_argument, parse_operator_name, parse_schema
-from opdsl.model.schema import Argument, FunctionSchema, OperatorName
+from opdsl.model.schema import FunctionSchema, OperatorName
 from opdsl.source import OpdslError, Span
 
 T = TypeVar("T")
-NAMESPACE = "aten"
 _WORDS = ("function", "method", "namespace")
 _TRUTHS = ("device_guard", "manual_cpp_binding", "manual_kernel_registration", "use_const_ref_for_mutable_tensors")
 _TEXTS = ("python_module", "category_override")
@@ -76,7 +73,7 @@ class _Reader:
     report: Report
 
     def function(self) -> NativeFunction:
-        schema = canonical(self._parsed(parse_schema, self._text("func")))
+        schema = self._parsed(parse_schema, self._text("func"))
         schema = replace(schema, name=replace(schema.name, namespace=NAMESPACE))
         fields: dict[str, Any] = dict(self._fields())
         fields["dispatch"] = self._dispatch(schema)
@@ -205,25 +202,3 @@ _READ = (
 
 def _span_of(value: Value | None, otherwise: Span) -> Span:
     return value.span if isinstance(value, Text) else otherwise
-
-
-def canonical(schema: FunctionSchema) -> FunctionSchema:
-    """The schema with defaults in the spelling that schemas are printed with: `"none"`, `[0, 1]`."""
-    return replace(
-        schema,
-        positional=tuple(map(_canonical, schema.positional)),
-        keyword_only=tuple(map(_canonical, schema.keyword_only)),
-    )
-
-
-def _canonical(argument: Argument) -> Argument:
-    if argument.default is None:
-        return argument
-    match parse_default(argument.default):
-        case StrDefault(text):
-            return replace(argument, default=json.dumps(text))
-        case ListDefault():
-            items = [item.strip() for item in argument.default[1:-1].split(",")]
-            return replace(argument, default=f"[{', '.join(filter(None, items))}]")
-        case _:
-            return argument

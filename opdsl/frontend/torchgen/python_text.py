@@ -16,7 +16,7 @@ from opdsl.frontend.flags import Dispatch, Fields, StructuredFlag, VariantFlag
 from opdsl.frontend.torchgen.fold import FIELDS, Declaration
 from opdsl.lang import __all__ as LANGUAGE
 from opdsl.lang.keys import DispatchKey
-from opdsl.model.defaults import ListDefault, WordDefault, parse_default
+from opdsl.model.defaults import ListDefault, StrDefault, WordDefault, parse_default
 from opdsl.model.function import Precomputed, UfuncInnerLoop
 from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return
 from opdsl.model.types import AliasSet, Base, BaseType, ListType, OptionalType, Type, alias_of, with_alias
@@ -155,17 +155,18 @@ def _default(names: Names, type: Type, text: str) -> str:
             if isinstance(type, ListType) and type.size is None:
                 return f"[{', '.join(items)}]"
             return f"({', '.join(items)}{',' if len(items) == 1 else ''})"
+        case StrDefault(value):
+            return _quoted(value)
         case WordDefault(word) if isinstance(type, BaseType) and type.base in _MEMBERS:
             return f"{names(_MEMBERS[type.base])}.{word}"
         case WordDefault(word):
             return f"{names('Reduction')}.{word}"
         case _:
-            return _quoted(text) if text.startswith('"') else text
+            return text
 
 
-def _quoted(text: str) -> str:
+def _quoted(value: str) -> str:
     """A string literal as `ruff format` has it: in the quotes that need fewer escapes."""
-    value: str = json.loads(text)
     return repr(value) if value.count('"') > value.count("'") else json.dumps(value)
 
 

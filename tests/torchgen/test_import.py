@@ -1,0 +1,189 @@
+"""`opdsl import torchgen` on a small tree of made-up operators, and back."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from opdsl.frontend import load
+from opdsl.frontend.torchgen import Inputs, export, read, write_tree
+from opdsl.frontend.torchgen.fold import same
+from opdsl.source import OpdslError
+
+YAML = """\
+# The first one.
+- func: blend(Tensor self, Tensor other, *, Scalar by=1) -> Tensor
+  variants: function, method
+  structured_delegate: blend.out
+  tags: [core, pointwise]
+  dispatch:
+    SparseCPU, SparseCUDA: blend_sparse
+
+- func: blend_(Tensor(a!) self, Tensor other, *, Scalar by=1) -> Tensor(a!)
+  variants: method
+  structured_delegate: blend.out
+  tags: pointwise
+
+- func: blend.out(Tensor self, Tensor other, *, Scalar by=1, Tensor(a!) out) -> Tensor(a!)
+  structured: True
+  structured_inherits: TensorIteratorBase
+  precomputed:
+  - by -> float scale, bool inverse
+  dispatch:
+    CPU, CUDA: blend_out  # both
+    MPS: blend_out_mps
+  tags: pointwise
+
+- func: fill_twice(SymInt[2] size, int[] at=[0,1], *, OPTIONS) -> Tensor
+  dispatch:
+    CompositeExplicitAutograd: fill_twice
+  autogen: fill_twice.out
+
+- func: halves(Tensor(a) self, str mode='plain', int reduction=Mean) -> (Tensor(a), Tensor(a))
+  python_module: nn
+  device_check: NoCheck
+  device_guard: False
+
+- func: extremes(Tensor self, int from, ScalarType from_=long) -> (Tensor low, Tensor high)
+
+- func: extremes.low(Tensor self, int from, ScalarType from_=long, *, OUTS) -> (Tensor(a!) low, Tensor(b!) high)
+
+- func: nothing(Tensor self) -> ()
+  dispatch: {}
+"""
+YAML = YAML.replace(
+    "OPTIONS", "ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None"
+)
+YAML = YAML.replace("OUTS", "Tensor(a!) min, Tensor(b!) max")
+
+
+def checkout(folder: Path, text: str = YAML) -> Inputs:
+    """A checkout of a torch that has these operators and no others."""
+    native = folder / "aten/src/ATen/native"
+    autograd = folder / "tools/autograd"
+    for path in (native, autograd, folder / "torchgen"):
+        path.mkdir(parents=True)
+    (native / "native_functions.yaml").write_text(text, "utf-8")
+    (native / "tags.yaml").write_text("[]\n", "utf-8")
+    (autograd / "deprecated.yaml").write_text("[]\n", "utf-8")
+    (autograd / "gen_python_functions.py").write_text("_SKIP_PYTHON_BINDINGS = ['noth.*']\n", "utf-8")
+    views = "VIEW_FUNCTIONS = {'other': 'self'}\nRETURNS_VIEWS_OF_INPUT = set(VIEW_FUNCTIONS.keys())\n"
+    (autograd / "gen_inplace_or_view_type.py").write_text(views, "utf-8")
+    return Inputs.find(folder)
+
+
+def written(folder: Path, inputs: Inputs) -> Path:
+    tree = folder / "aten"
+    tree.mkdir()
+    for unit in write_tree(read(inputs)):
+        (tree / unit.path).write_text(unit.text, "utf-8")
+    return tree
+
+
+def test_variants_are_folded_and_comments_kept(tmp_path: Path) -> None:
+    tree = written(tmp_path, checkout(tmp_path / "torch"))
+    text = (tree / "pointwise.py").read_text("utf-8")
+    assert (
+        text[text.index("# The first one.") :]
+        == """\
+# The first one.
+# CPU, CUDA: both
+@native_function(
+    dispatch={(SparseCPU, SparseCUDA): "blend_sparse"},
+    method=True,
+    tags=("core", "pointwise"),
+    structured=Structured(
+        dispatch={(CPU, CUDA): "", MPS: "blend_out_mps"},
+        inherits="TensorIteratorBase",
+        precomputed={"by": {"scale": float, "inverse": bool}},
+    ),
+    inplace=Variant(function=False),
+)
+def blend(self: Tensor, other: Tensor, *, by: Scalar = 1) -> Tensor: ...
+"""
+    )
+
+
+def test_the_tree_says_what_the_yaml_says(tmp_path: Path) -> None:
+    inputs = checkout(tmp_path / "torch")
+    tree = written(tmp_path, inputs)
+    imported = {f.name: f for f in read(inputs).library.functions}
+    loaded = {f.name: f for f in load([tree], tmp_path).functions}
+    assert imported.keys() == loaded.keys()
+    assert all(same(imported[name], loaded[name]) for name in imported)
+    nothing = next(f for f in loaded.values() if f.name.base == "nothing")
+    assert (nothing.dispatch, nothing.python_binding) == ((), False)
+    assert not next(f for f in loaded.values() if f.name.base == "halves").view_tracking
+
+
+def test_and_the_yaml_comes_back(tmp_path: Path) -> None:
+    tree = written(tmp_path, checkout(tmp_path / "torch"))
+    (unit,) = export(load([tree], tmp_path))
+    theirs = {entry["func"]: entry for entry in yaml.safe_load(YAML)}
+    ours = {entry["func"]: entry for entry in yaml.safe_load(unit.text)}
+    spelt = {"at=[0,1]": "at=[0, 1]", "'plain'": '"plain"'}
+    for before, after in spelt.items():
+        theirs = {func.replace(before, after): entry for func, entry in theirs.items()}
+    assert ours.keys() == theirs.keys()
+    for func, entry in theirs.items():
+        listed = {**entry, "func": func}
+        if isinstance(listed.get("tags"), str):
+            listed["tags"] = [listed["tags"]]
+        assert ours[func] == listed
+
+
+def test_checkers_and_formatters_accept_the_tree(tmp_path: Path) -> None:
+    tree = written(tmp_path, checkout(tmp_path / "torch"))
+    for tool in (["mypy", "--strict", "--config-file="], ["ruff", "format", "--line-length=120", "--check"]):
+        done = subprocess.run([sys.executable, "-m", *tool, str(tree)], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("- func: f(Tenser self) -> Tensor\n", "native_functions.yaml:1:9: error[bad-entry]"),
+        ("- func: f(Tensor self) -> Tensor\n  dispatch:\n    CPV: f\n", "did you mean `CPU`?"),
+        ("- func: f(Tensor self) -> Tensor\n  dispatsch:\n    CPU: f\n", "did you mean `dispatch`?"),
+        ("- func: f(Tensor self) -> Tensor\n  variants: methd\n", "there is no variant `methd`"),
+        ("- func: f(Tensor self) -> Tensor\n  device_guard: no\n", "this is `True` or `False`"),
+        ("- variants: method\n", "an entry has a `func`"),
+        ("func: f(Tensor self) -> Tensor\n", "this is not a list of entries"),
+        ("- func: [f\n", "this is no YAML"),
+        ("- func: a\n  func: b\n", "`func` stands twice"),
+    ],
+)
+def test_faults_have_their_place(tmp_path: Path, text: str, message: str) -> None:
+    with pytest.raises(OpdslError) as error:
+        read(checkout(tmp_path / "torch", text))
+    shown = "\n".join(d.render(text) for d in error.value.diagnostics)
+    assert message in shown
+
+
+def test_all_faults_at_once(tmp_path: Path) -> None:
+    text = "- func: f(Tenser self) -> Tensor\n- func: g(Tensor self) -> Tensor\n  tag: core\n"
+    with pytest.raises(OpdslError) as error:
+        read(checkout(tmp_path / "torch", text))
+    assert [d.span.line for d in error.value.diagnostics] == [1, 3]
+
+
+def test_commands(tmp_path: Path) -> None:
+    checkout(tmp_path / "torch")
+    opdsl = [sys.executable, "-m", "opdsl.cli.main"]
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([*opdsl, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    done = run("import", "torchgen", "--from", "torch", "--to", "aten")
+    assert (done.returncode, done.stdout) == (0, "8 operators in 4 files below aten\n"), done.stdout + done.stderr
+    assert run("export", "torchgen", "aten", "--to", "yaml").returncode == 0
+    assert (tmp_path / "yaml" / "native_functions.yaml").exists()
+    again = run("import", "torchgen", "--from", "torch", "--to", "aten")
+    assert again.returncode == 1
+    assert "error[not-empty]" in again.stdout + again.stderr
+    missing = run("import", "torchgen", "--from", "nowhere", "--to", "other")
+    assert "error[no-such-path]" in missing.stdout + missing.stderr
