@@ -133,7 +133,6 @@ def _fact(tree: Expr, known: dict[str, CppType]) -> Kept | None:
 
 def _answer_of_function(call: Call, of: Name) -> Kept | None:
     name = call.helper.cpp.rpartition("::")[2] if call.helper is not None else call.schema.name.base
-    name += "_symint" if call.symint and f"{name}_symint" in _FUNCTIONS else ""
     if name not in _FUNCTIONS:
         return None
     suffix, type = _FUNCTIONS[name]
