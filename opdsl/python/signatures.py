@@ -19,6 +19,8 @@ from opdsl.model.schema import Argument, FunctionSchema, Return, SchemaKind
 from opdsl.model.types import BaseType
 from opdsl.python.types import accepted, default_expression, given
 
+DEPRECATED = "this signature is deprecated"
+"""What's said of one where the author said nothing."""
 WIDTH = 110
 """Longer lines are broken at their parameters."""
 
@@ -109,6 +111,11 @@ class PythonFunction:
     name: str
     module: str
     overloads: tuple[Overload, ...]
+
+    @property
+    def operator(self) -> str:
+        """The first of the operators that it calls."""
+        return self.overloads[0].function.name.unqualified
 
     @property
     def doc(self) -> str:

@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from opdsl.model.function import Library, NativeFunction
 from opdsl.model.unit import Unit
 from opdsl.python.signatures import (
+    DEPRECATED,
     Overload,
     PythonFunction,
     definition,
@@ -77,7 +78,7 @@ def _imports(functions: list[PythonFunction], module: str, modules: Iterable[str
 def _signature(function: PythonFunction, overload: Overload) -> str:
     marks = "@overload\n" if len(function.overloads) > 1 else ""
     if overload.deprecated is not None:
-        marks += f"@deprecated({json.dumps(overload.deprecated.message or 'this signature is deprecated')})\n"
+        marks += f"@deprecated({json.dumps(overload.deprecated.message or DEPRECATED)})\n"
     doc = overload.function.doc
     body = f":  # {overload.function.origin}\n" + (docstring(doc, "    ") if doc else "    ...\n")
     return f"\n{marks}{overload.definition(function.name)}{body}"

@@ -258,3 +258,11 @@ def test_methods_of_tensors() -> None:
     compiled = torch.compile(lambda t: t.softcap(2.0) * 2, fullgraph=True, backend="eager")
     torch.testing.assert_close(compiled(x), opkit.softcap(x, 2.0) * 2)
     assert isinstance(x.as_subclass(Logged).softcap(2.0), Logged)
+
+
+def test_deprecated_signatures_warn_where_they_are_called() -> None:
+    x, y = pair()
+    with pytest.warns(DeprecationWarning, match="knn: the number of neighbours comes last") as caught:
+        nearest = untyped.knn(2, x, y)
+    torch.testing.assert_close(nearest.indices, opkit.knn(x, y, 2).indices)
+    assert [Path(warning.filename).name for warning in caught] == ["test_bindings.py"]

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 
 import torch
@@ -193,6 +194,7 @@ def _knn_0(query: Tensor, points: Tensor, k: int, *, metric: str = "euclidean", 
 
 
 def _knn_1(k: int, query: Tensor, points: Tensor) -> return_types.knn:  # operators/neighbors.py::knn
+    warnings.warn("knn: the number of neighbours comes last", DeprecationWarning, stacklevel=4)
     return return_types.knn(*_op_knn(query, points, k))
 
 

@@ -114,7 +114,7 @@ def _source(library: Library, path: str, functions: list[PythonFunction]) -> Uni
         out.blank()
         with out.namespace():
             for function in functions:
-                with out.piece(function.overloads[0].function.name.unqualified, "binding"):
+                with out.piece(function.operator, "binding"):
                     _function(out, library, function)
                 out.blank()
             for module in sorted({function.module for function in functions}):

@@ -17,11 +17,13 @@ chooses among them at the call.
 
 from __future__ import annotations
 
+import json
+
 from opdsl.model.function import Library, NativeFunction
 from opdsl.model.schema import Argument
 from opdsl.model.types import ListType, OptionalType
 from opdsl.model.unit import Unit
-from opdsl.python.signatures import Overload, Parameter, PythonFunction, python_functions
+from opdsl.python.signatures import DEPRECATED, Overload, Parameter, PythonFunction, python_functions
 from opdsl.python.text import PythonText, docstring, header
 from opdsl.runtime import read
 
@@ -105,11 +107,11 @@ def _module(
         table = f", {behind}.{_table(function)}" if len(function.overloads) > 1 else ""
         call = f"bound(_bindings, {behind}.{function.name}{table})"
         if function.exported:
-            out.add(f"{function.name} = {call}\n", function.overloads[0].function.name.unqualified, "Python name")
+            out.add(f"{function.name} = {call}\n", function.operator, "Python name")
         if function.self_position is not None:
             position = f", {function.self_position}" if function.self_position else ""
             line = f"add_method(_bindings, {function.name if function.exported else call}{position})\n"
-            out.add(line, function.overloads[0].function.name.unqualified, "method")
+            out.add(line, function.operator, "method")
     return out.unit()
 
 
@@ -117,7 +119,9 @@ def _functions(folder: str, module: str, functions: list[PythonFunction]) -> Uni
     """The functions behind those of a module."""
     out = PythonText(f"{folder}/_functions{f'_{module}' if module else ''}.py", header("operators"))
     out.add('"""What stands behind the compiled functions."""\n\n')
-    imports = "from __future__ import annotations\n\nfrom collections.abc import Sequence\n\n"
+    warns = any(o.deprecated for f in functions for o in f.overloads)
+    imports = "from __future__ import annotations\n\n" + ("import warnings\n" if warns else "")
+    imports += "from collections.abc import Sequence\n\n"
     imports += "import torch\nfrom torch import Tensor\n\nfrom . import _library  # noqa: F401\n"
     if any(o.result_class for f in functions for o in f.overloads):
         imports += "from . import return_types as return_types\n"
@@ -145,7 +149,7 @@ def _function(function: PythonFunction) -> list[tuple[str, str]]:
         head = f"def {name}({_parameters(overload)}) -> {overload.returned}:  # {overload.function.origin}\n"
         parts.append((f"\n{handles}\n\n{head}{doc}{_body(overload)}", operator))
     if not single:
-        parts.append((_chooser(function), function.overloads[0].function.name.unqualified))
+        parts.append((_chooser(function), function.operator))
     return parts
 
 
@@ -161,6 +165,10 @@ def _parameters(overload: Overload) -> str:
 def _body(overload: Overload) -> str:
     result = f"return_types.{overload.result_class}(*{{}})" if overload.result_class else "{}"
     lines = []
+    if overload.deprecated is not None:
+        # Four frames up: this one, the choice of it, what stands behind the compiled function, the caller.
+        message = f"{overload.function.name.base}: {overload.deprecated.message or DEPRECATED}"
+        lines.append(f"warnings.warn({json.dumps(message)}, DeprecationWarning, stacklevel=4)")
     if overload.out is not None:
         outs = overload.out.schema.out_arguments
         passed = _outs(outs)
