@@ -20,8 +20,9 @@ ALLOWED = {
     "python": {"lang", "model"},
     "wrappers": {"lang", "model", "cpp"},
     "targets": {"source", "lang", "model", "cpp", "python", "wrappers", "runtime"},
+    "torchgen": {"source", "lang", "model", "cpp", "frontend"},
     "engine": {"source", "model", "targets", "frontend"},
-    "cli": {"source", "lang", "model", "frontend", "targets", "engine", "vocabulary"},
+    "cli": {"source", "lang", "model", "frontend", "targets", "engine", "vocabulary", "torchgen"},
 }
 
 

@@ -5,6 +5,7 @@
     opdsl build operators --target aten --out DIR      PyTorch's own headers
     opdsl compile                compiles them and the kernels to a package that imports
     opdsl import torchgen --to DIR                     PyTorch's own operators, as typed Python
+    opdsl import schemas SRC... --to operators         what a library registers by hand
     opdsl export torchgen TREE --to DIR                and back to YAML
     opdsl explain rms_norm       what one operator is, and every line made for it
     opdsl init DIR               starts a library
@@ -136,13 +137,28 @@ def import_torchgen(
     ] = None,
 ) -> None:
     """Writes PyTorch's own operators (native_functions.yaml) as typed Python. Derivatives aren't imported yet."""
-    from opdsl.frontend.torchgen import Inputs, read, write_tree
+    with _reporting(to.parent), _parsers():
+        from opdsl.torchgen import Inputs, read, write_tree
 
-    with _reporting(to.parent):
         imported = read(Inputs.find(source))
         units = write_tree(imported)
         _write_into_empty(units, to)
     typer.echo(f"{len(imported.library.functions)} operators in {len(units)} files below {to}")
+
+
+@importing.command("schemas", epilog="Example: opdsl import schemas csrc/bindings.cpp --to operators")
+def import_schemas(
+    sources: Annotated[list[Path], typer.Argument(help="C++ or Python sources that register operators.")],
+    to: Annotated[Path, typer.Option(help="The folder of the operators: one that's new, or empty.")],
+    namespace: Annotated[str, typer.Option(help="That of `TORCH_LIBRARY` where a macro of the build names it.")] = "",
+) -> None:
+    """Writes what a library registers by hand as declarations to start from. Needs tree-sitter-cpp for C++."""
+    with _reporting(Path()), _parsers():
+        from opdsl.torchgen import read_registrations, write_library
+
+        library = read_registrations(sources, namespace)
+        _write_into_empty(write_library(library), to)
+    typer.echo(f"{library.namespace}: {len(library.functions)} operators below {to}")
 
 
 @exporting.command("torchgen", epilog="Example: opdsl export torchgen aten --to yaml")
@@ -152,12 +168,26 @@ def export_torchgen(
 ) -> None:
     """Writes native_functions.yaml from a tree. Derivatives aren't exported yet."""
     from opdsl.frontend import load
-    from opdsl.frontend.torchgen import export
 
-    with _reporting(tree.parent):
+    with _reporting(tree.parent), _parsers():
+        from opdsl.torchgen import export
+
         library = load([tree], tree.parent)
         _write_into_empty(export(library), to)
     typer.echo(f"{len(library.functions)} operators in {to / 'native_functions.yaml'}")
+
+
+@contextmanager
+def _parsers() -> Iterator[None]:
+    """What reads other languages is installed by those who import from them."""
+    from opdsl.source import Diagnostic, OpdslError, Span
+
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        place = Span("opdsl import", 1, 1, 1, 1)
+        message = f"this needs `{error.name}`, which isn't installed"
+        raise OpdslError([Diagnostic(place, "no-parser", message, "pip install 'opdsl[import]'")]) from None
 
 
 def _write_into_empty(units: list[Unit], folder: Path) -> None:

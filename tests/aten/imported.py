@@ -8,7 +8,6 @@ from functools import cache
 
 import yaml
 
-from opdsl.frontend.torchgen import Inputs, read
 from opdsl.lang.keys import DispatchKey
 from opdsl.model.autogen import complete_autogen
 from opdsl.model.derivative import Derivatives, Rule
@@ -17,6 +16,7 @@ from opdsl.model.function import Family, Library
 from opdsl.model.parse import parse_schema
 from opdsl.model.schema import FunctionSchema
 from opdsl.source import Span
+from opdsl.torchgen import Inputs, read
 from tests.aten.formulas import formula
 from tests.aten.reference import packaged
 

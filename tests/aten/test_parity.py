@@ -11,9 +11,9 @@ import pytest
 
 from opdsl.engine.aten import STATE, aten_units
 from opdsl.frontend import load
-from opdsl.frontend.torchgen import Inputs, read, write_tree
 from opdsl.model.function import Library
 from opdsl.model.schema import FunctionSchema
+from opdsl.torchgen import Inputs, read, write_tree
 from tests.aten import imported, reference
 from tests.aten.tokens import differing, same, tokens
 

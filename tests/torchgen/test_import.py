@@ -10,9 +10,9 @@ import pytest
 import yaml
 
 from opdsl.frontend import load
-from opdsl.frontend.torchgen import Inputs, export, read, write_tree
-from opdsl.frontend.torchgen.fold import same
 from opdsl.source import OpdslError
+from opdsl.torchgen import Inputs, export, read, write_tree
+from opdsl.torchgen.fold import same
 
 YAML = """\
 # The first one.

@@ -14,11 +14,11 @@ import pytest
 import yaml
 
 from opdsl.frontend import load
-from opdsl.frontend.torchgen import Inputs, export, read, write_tree
-from opdsl.frontend.torchgen.fold import fold, same
-from opdsl.frontend.torchgen.spelling import canonical
 from opdsl.model.function import Library
 from opdsl.model.parse import parse_schema
+from opdsl.torchgen import Inputs, export, read, write_tree
+from opdsl.torchgen.fold import fold, same
+from opdsl.torchgen.spelling import canonical
 
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.parity

@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from opdsl.cpp.signatures import public_name
-from opdsl.frontend.torchgen.inputs import Inputs
 from opdsl.model.function import CShim, ShimVersion
 from opdsl.model.parse import parse_operator_name
 from opdsl.model.schema import FunctionSchema, OperatorName
+from opdsl.torchgen.inputs import Inputs
 
 NAMESPACE = "aten"
 

@@ -8,14 +8,19 @@
     tree       declarations -> files of Python
     export     the model -> YAML again
 
+and, for libraries outside PyTorch:
+
+    registrations   TORCH_LIBRARY blocks and `Library.define` -> `NativeFunction`s
+
 Nothing is imported of torch, or run.
 """
 
 from __future__ import annotations
 
-from opdsl.frontend.torchgen.export import export
-from opdsl.frontend.torchgen.inputs import Inputs
-from opdsl.frontend.torchgen.native import Imported, read
-from opdsl.frontend.torchgen.tree import write_tree
+from opdsl.torchgen.export import export
+from opdsl.torchgen.inputs import Inputs
+from opdsl.torchgen.native import Imported, read
+from opdsl.torchgen.registrations import read_registrations
+from opdsl.torchgen.tree import write_library, write_tree
 
-__all__ = ["Imported", "Inputs", "export", "read", "write_tree"]
+__all__ = ["Imported", "Inputs", "export", "read", "read_registrations", "write_library", "write_tree"]

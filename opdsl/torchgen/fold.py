@@ -14,10 +14,10 @@ from dataclasses import dataclass, replace
 from opdsl.frontend.derive import derive
 from opdsl.frontend.flags import Fields, Flags, StructuredFlag, VariantFlag
 from opdsl.frontend.report import Report
-from opdsl.frontend.torchgen.spelling import canonical
 from opdsl.lang import DispatchKey
 from opdsl.model.families import NoSuchVariant, inplace_variant, out_variant
 from opdsl.model.function import Family, Kernel, Library, NativeFunction
+from opdsl.torchgen.spelling import canonical
 
 FIELDS = (
     *("dispatch", "function", "method", "python_module", "structured_delegate", "autogen", "tags", "device_check"),

@@ -13,13 +13,21 @@ import textwrap
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
-from opdsl.frontend.torchgen.fold import Declaration, fold
-from opdsl.frontend.torchgen.native import Imported
-from opdsl.frontend.torchgen.python_text import (
+from opdsl.frontend.report import Report
+from opdsl.lang.keys import DispatchKey
+from opdsl.model.function import CShim, Library, ShimVersion
+from opdsl.model.schema import OperatorName
+from opdsl.model.unit import Unit
+from opdsl.source import OpdslError
+from opdsl.torchgen.fold import Declaration, fold
+from opdsl.torchgen.native import Imported
+from opdsl.torchgen.python_text import (
     WIDTH,
     Bracket,
     Names,
+    NoAnnotation,
     Node,
     call,
     declaration,
@@ -27,10 +35,6 @@ from opdsl.frontend.torchgen.python_text import (
     lay_out,
     python_name,
 )
-from opdsl.lang.keys import DispatchKey
-from opdsl.model.function import CShim, ShimVersion
-from opdsl.model.schema import OperatorName
-from opdsl.model.unit import Unit
 
 LINES = 1200
 """A file of more is cut in two."""
@@ -101,7 +105,29 @@ def write_tree(imported: Imported) -> list[Unit]:
     files = list(_files(declared))
     used: set[str] = set()
     made = [_written(file, imported, sets, shims, used) for file in files]
-    return [_head(imported), *_common({keys: name for keys, name in sets.items() if name in used}), *made]
+    return [_head(imported.library), *_common({keys: name for keys, name in sets.items() if name in used}), *made]
+
+
+def write_library(library: Library) -> list[Unit]:
+    """The files of a library whose registrations were read: one for each source.  Raises `OpdslError` for types that
+    have to be declared by hand.
+    """
+    report = Report()
+    sources: dict[str, list[Declaration]] = {}
+    for one in fold(library):
+        sources.setdefault(Path(one.function.span.path).stem, []).append(one)
+    made = []
+    for stem, rows in sources.items():
+        names, texts = Names(), []
+        for one in rows:
+            try:
+                texts.append(declaration(names, one))
+            except NoAnnotation as error:
+                report.error(one.function.span, "no-annotation", str(error), "declare this operator by hand")
+        made.append(_module(re.sub(r"\W", "_", stem), f"Operators that {stem} registered.", names, texts))
+    if report.diagnostics:
+        raise OpdslError(report.diagnostics)
+    return [_head(library), *made]
 
 
 def _files(declared: Iterable[Declaration]) -> Iterator[_File]:
@@ -185,16 +211,19 @@ def _written(
         statements = "".join(_shim(names, one, shim) for shim in shims.get(one.function.name, ()))
         texts.append(f"{head}{declaration(names, one)}{chr(10) * 2 if statements else ''}{statements}")
     used |= names.common
+    return _module(file.name, f"Operators: {file.name.replace('_', ' ')}.", names, texts)
+
+
+def _module(name: str, doc: str, names: Names, texts: Iterable[str]) -> Unit:
     imports = []
     if names.typing:
         imports.append(f"from typing import {', '.join(sorted(names.typing))}\n")
     imports.append(_import("opdsl", names.language))
     if names.common:
         imports.append(_import(".common", names.common))
-    title = file.name.replace("_", " ")
     # The body of a declaration is `...`, whatever it returns.
-    head = f'# mypy: disable-error-code="empty-body"\n"""Operators: {title}."""\n\n'
-    return Unit(f"{file.name}.py", head + "\n".join(imports) + "\n\n" + "\n\n".join(texts))
+    head = f'# mypy: disable-error-code="empty-body"\n"""{doc}"""\n\n'
+    return Unit(f"{name}.py", head + "\n".join(imports) + "\n\n" + "\n\n".join(texts))
 
 
 def _comment(line: str) -> list[str]:
@@ -232,10 +261,10 @@ def _version(names: Names, version: ShimVersion) -> Node:
     return f"{names('ShimVersion')}([{words}]{since})"
 
 
-def _head(imported: Imported) -> Unit:
-    doc = imported.library.doc
-    name = imported.library.namespace
-    return Unit("__init__.py", f'"""{doc}"""\n\nfrom opdsl import library\n\nlibrary("{name}", differentiable=False)\n')
+def _head(library: Library) -> Unit:
+    doc = library.doc or f"Operators of {library.namespace}."
+    text = f'"""{doc}"""\n\nfrom opdsl import library\n\nlibrary("{library.namespace}", differentiable=False)\n'
+    return Unit("__init__.py", text)
 
 
 def _common(sets: Mapping[tuple[DispatchKey, ...], str]) -> Iterator[Unit]:

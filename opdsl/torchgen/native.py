@@ -17,15 +17,15 @@ from typing import Any, NoReturn, TypeVar
 
 from opdsl.cpp.signatures import public_name
 from opdsl.frontend.report import Report, did_you_mean
-from opdsl.frontend.torchgen.entries import Entry, Text, Value, read_entries
-from opdsl.frontend.torchgen.inputs import Inputs
-from opdsl.frontend.torchgen.lists import NAMESPACE, Lists
 from opdsl.lang import DispatchKey
 from opdsl.model.families import gather
 from opdsl.model.function import Kernel, Library, NativeFunction, Precomputed, Structured, UfuncInnerLoop
 from opdsl.model.parse import SchemaSyntaxError, parse_argument, parse_operator_name, parse_schema
 from opdsl.model.schema import FunctionSchema, OperatorName
 from opdsl.source import OpdslError, Span
+from opdsl.torchgen.entries import Entry, Text, Value, read_entries
+from opdsl.torchgen.inputs import Inputs
+from opdsl.torchgen.lists import NAMESPACE, Lists
 
 T = TypeVar("T")
 _WORDS = ("function", "method", "namespace")

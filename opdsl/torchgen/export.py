@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from opdsl.cpp.signatures import public_name
-from opdsl.frontend.torchgen.python_text import grouped
 from opdsl.lang import DispatchKey
 from opdsl.model.function import Kernel, Library, NativeFunction, Precomputed, UfuncInnerLoop
 from opdsl.model.unit import Unit
+from opdsl.torchgen.python_text import grouped
 
 
 def export(library: Library) -> list[Unit]:

@@ -13,13 +13,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from opdsl.frontend.flags import Dispatch, Fields, StructuredFlag, VariantFlag
-from opdsl.frontend.torchgen.fold import FIELDS, Declaration
 from opdsl.lang import __all__ as LANGUAGE
 from opdsl.lang.keys import DispatchKey
 from opdsl.model.defaults import ListDefault, StrDefault, WordDefault, parse_default
 from opdsl.model.function import Precomputed, UfuncInnerLoop
 from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return
 from opdsl.model.types import AliasSet, Base, BaseType, ListType, OptionalType, Type, alias_of, with_alias
+from opdsl.torchgen.fold import FIELDS, Declaration
 
 WIDTH = 120
 _PLAIN = {Base.int: "int", Base.float: "float", Base.bool: "bool", Base.str: "str", Base.complex: "complex"}
@@ -93,19 +93,29 @@ class Names:
 # -- types
 
 
+class NoAnnotation(ValueError):
+    """A type that has to be declared first; the message names it."""
+
+
 def annotation(names: Names, type: Type) -> str:
     """A type without alias sets."""
     match type:
-        case BaseType(base):
-            return _PLAIN.get(base) or names(base.value)
+        case BaseType(base) if base in _PLAIN:
+            return _PLAIN[base]
+        case BaseType(base) if base.value in LANGUAGE:
+            return names(base.value)
         case OptionalType(elem):
             return f"{annotation(names, elem)} | None"
         case ListType(BaseType(base), int() as size):
-            return names(f"{base.value[0].upper()}{base.value[1:]}{size}")
+            name = f"{base.value[0].upper()}{base.value[1:]}{size}"
+            if name in LANGUAGE:
+                return names(name)
+            names.typing.add("Literal")
+            return f"{names('Sized')}[{annotation(names, BaseType(base))}, Literal[{size}]]"
         case ListType(elem):
             return f"list[{annotation(names, elem)}]"
         case _:
-            raise ValueError(f"no operator of PyTorch's own has a {type}")
+            raise NoAnnotation(f"`{type}` has no name of its own in Python")
 
 
 def _aliased(names: Names, type: Type, plain: bool) -> str:
@@ -114,6 +124,8 @@ def _aliased(names: Names, type: Type, plain: bool) -> str:
     inner = annotation(names, with_alias(type, None))
     if alias is None:
         return inner
+    if with_alias(type, alias) != type:
+        raise NoAnnotation(f"`{type}` is a set of the list, and not of what's in it")
     if plain:
         return f"{names('Mut' if alias.write else 'View')}[{inner}]"
     names.typing.add("Annotated")
