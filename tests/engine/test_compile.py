@@ -350,7 +350,7 @@ def test_operators_of_torch_are_bound_and_not_registered(project: Path) -> None:
         view = small.views.unsqueeze(y, 0)
         compiled = torch.compile(lambda a, b: small.lerp(a, b, b), fullgraph=True, backend="eager")
         print(small.lerp(x, y, y).tolist(), x.grad.tolist(), view._base is y, compiled(x, y).tolist())
-        print(hasattr(torch.ops.small, "lerp"), small.lerp.__doc__)
+        print(hasattr(torch.ops.small, "lerp"), small.lerp.__doc__.splitlines()[-1])
     """
     shown = python(project, code)
     assert shown == "[1.0, 1.0] [0.75, 0.75] True [1.0, 1.0]\nFalse ``self + weight * (end - self)``."
