@@ -149,9 +149,9 @@ def result_class(schema: FunctionSchema) -> str:
     return schema.name.base if named and schema.kind is not SchemaKind.out else ""
 
 
-def returned(schema: FunctionSchema) -> str:
-    """The annotation of what `torch.ops` gives."""
-    results = [given(r.type) for r in schema.returns]
+def returned(schema: FunctionSchema, *, by_torch_ops: bool = False) -> str:
+    """The annotation of what the package's function gives, or `torch.ops`."""
+    results = [given(r.type, by_torch_ops=by_torch_ops) for r in schema.returns]
     if len(results) == 1:
         return results[0]
     return f"tuple[{', '.join(results)}]" if results else "None"

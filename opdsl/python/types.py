@@ -84,15 +84,21 @@ def _alternatives(type: Type) -> list[str]:
     assert_never(type)
 
 
-def given(type: Type) -> str:
-    """The annotation of a result: exactly what a caller gets."""
+NUMBERED = {Base.ScalarType: "dtype_of", Base.Layout: "layout_of", Base.MemoryFormat: "memory_format_of"}
+"""Results that `torch.ops` gives as numbers, and what makes of them what torch's functions give (`_arguments.py`)."""
+
+
+def given(type: Type, *, by_torch_ops: bool = False) -> str:
+    """The annotation of a result: exactly what a caller gets, of the package's function or of `torch.ops`."""
     match type:
+        case BaseType(base) if by_torch_ops and base in NUMBERED:
+            return "int"
         case BaseType(base):
             return _GIVEN.get(base, "object")
         case OptionalType(elem):
-            return f"{given(elem)} | None"
+            return f"{given(elem, by_torch_ops=by_torch_ops)} | None"
         case ListType(elem):
-            return f"list[{given(elem)}]"
+            return f"list[{given(elem, by_torch_ops=by_torch_ops)}]"
         case ClassType():
             return "torch.ScriptObject"
         case DictType(key, value):

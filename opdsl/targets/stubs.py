@@ -126,7 +126,7 @@ def _overload_class(function: NativeFunction) -> str:
 def _call(function: NativeFunction) -> str:
     """The definition of `__call__`: no argument is called `_self`, and `Tensor` may be the name of an overload."""
     texts = ["_self", "/", *parameter_texts(schema_parameters(function.schema))]
-    text = definition("__call__", texts, returned(function.schema), "    ")
+    text = definition("__call__", texts, returned(function.schema, by_torch_ops=True), "    ")
     return re.sub(r"(?<!\.)\bTensor\b", "torch.Tensor", f"{text}: ...\n")
 
 

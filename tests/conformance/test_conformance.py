@@ -126,6 +126,14 @@ PAIRS = {
     "bool=": Pair(lambda v: untyped.searchsorted(X, X, right=v), lambda c, v: c.searchsorted(X, X, right=v)),
     "str": Pair(lambda v: untyped._C._nn.gelu(X, approximate=v), lambda c, v: c.gelu(X, approximate=v)),
     "str?": Pair(lambda v: untyped.searchsorted(X, X, side=v), lambda c, v: c.searchsorted(X, X, side=v)),
+    "ScalarType": Pair(lambda v: untyped.promote_types(v, torch.int32), lambda c, v: c.promote_types(v, torch.int32)),
+    "int[1]?": Pair(lambda v: untyped.sum(X, v, keepdim=True), lambda c, v: c.sum(X, v, keepdim=True)),
+    "SymInt?": Pair(
+        lambda v: untyped.repeat_interleave(torch.tensor([1]), output_size=v),
+        lambda c, v: c.repeat_interleave(torch.tensor([1]), output_size=v),
+    ),
+    "bool?": Pair(lambda v: untyped.zeros_like(X, pin_memory=v), lambda c, v: c.zeros_like(X, pin_memory=v)),
+    "Scalar=1": Pair(lambda v: untyped.trapezoid(X, dx=v), lambda c, v: c.trapezoid(X, dx=v)),
     "ScalarType?": Pair(lambda v: untyped.cumsum(X, 0, dtype=v), lambda c, v: c.cumsum(X, 0, dtype=v)),
     "Layout?": Pair(lambda v: untyped.zeros_like(X, layout=v), lambda c, v: c.zeros_like(X, layout=v)),
     "Device?": Pair(lambda v: untyped.zeros_like(X, device=v), lambda c, v: c.zeros_like(X, device=v)),
@@ -171,6 +179,8 @@ def same(ours: Any, theirs: Any) -> bool:
         if theirs.device.type == "meta":
             return bool(ours.device == theirs.device and ours.dtype == theirs.dtype)
         return ours.dtype == theirs.dtype and torch.allclose(ours, theirs, equal_nan=True)
+    if isinstance(theirs, torch.dtype):
+        return ours is theirs
     return len(ours) == len(theirs) and all(map(same, ours, theirs))
 
 
@@ -201,3 +211,12 @@ def test_a_kernel_of_other_types_is_called_all_the_same(conform: Any) -> None:
 def test_a_schema_that_is_not_the_registered_one(conform: Any) -> None:
     with pytest.raises(TypeError, match=r"this library binds aten::relu6.*wrong.*registered is aten::relu6"):
         conform.relu6(X)
+
+
+def test_every_dtype_is_given_back(conform: Any) -> None:
+    """`torch.ops` gives a dtype as a number: each is the one that torch means by it."""
+    dtypes = {value for value in vars(torch).values() if isinstance(value, torch.dtype)}
+    given = {dtype: outcome(conform.promote_types, dtype, dtype) for dtype in dtypes}
+    known = {dtype: result for dtype, result in given.items() if not isinstance(result, RuntimeError)}
+    assert len(known) > 20
+    assert [dtype for dtype, result in known.items() if result is not dtype] == []

@@ -25,8 +25,9 @@ try:
 
     _NUMPY: tuple[type[Any], ...] = (numpy.number, numpy.bool_)
     _NUMPY_INTEGERS: tuple[type[Any], ...] = (numpy.integer,)
+    _NUMPY_BOOL: tuple[type[Any], ...] = (numpy.bool_,)
 except ImportError:
-    _NUMPY = _NUMPY_INTEGERS = ()
+    _NUMPY = _NUMPY_INTEGERS = _NUMPY_BOOL = ()
 
 
 class Refused:
@@ -97,7 +98,8 @@ def _float(value: Any) -> Any:
 
 def _plain_scalar(value: Any) -> Any:
     if isinstance(value, _NUMPY):
-        return value.item()
+        # As torch has it, numpy's truth is a number here.
+        return value.item() if not isinstance(value, _NUMPY_BOOL) else float(value)
     if isinstance(value, int) and not -(2**63) <= value < 2**63:
         raise OverflowError("int too big to convert")
     return value if isinstance(value, int | float | complex | torch.SymInt | torch.SymFloat) else _REFUSED
@@ -238,6 +240,35 @@ def _tuple(converters: tuple[Converter, ...]) -> Converter:
         return value
 
     return convert
+
+
+_DTYPE_NAMES = (
+    *("uint8", "int8", "int16", "int32", "int64", "float16", "float32", "float64"),
+    *("complex32", "complex64", "complex128", "bool", "qint8", "quint8", "qint32", "bfloat16"),
+    *("quint4x2", "quint2x4", "bits1x8", "bits2x4", "bits4x2", "bits8", "bits16"),
+    *("float8_e5m2", "float8_e4m3fn", "float8_e5m2fnuz", "float8_e4m3fnuz", "uint16", "uint32", "uint64"),
+)
+_LAYOUT_NAMES = ("strided", "sparse_coo", "sparse_csr", "_mkldnn", "sparse_csc", "sparse_bsr", "sparse_bsc", "jagged")
+_MEMORY_FORMAT_NAMES = ("contiguous_format", "preserve_format", "channels_last", "channels_last_3d")
+
+
+def dtype_of(number: int) -> torch.dtype:
+    """The dtype that `torch.ops` gives as a number (c10/core/ScalarType.h)."""
+    name = "float8_e8m0fnu" if number == 44 else _DTYPE_NAMES[number]
+    found: torch.dtype = getattr(torch, name)
+    return found
+
+
+def layout_of(number: int) -> torch.layout:
+    """The layout that `torch.ops` gives as a number (c10/core/Layout.h)."""
+    found: torch.layout = getattr(torch, _LAYOUT_NAMES[number])
+    return found
+
+
+def memory_format_of(number: int) -> torch.memory_format:
+    """The memory format that `torch.ops` gives as a number (c10/core/MemoryFormat.h)."""
+    found: torch.memory_format = getattr(torch, _MEMORY_FORMAT_NAMES[number])
+    return found
 
 
 def sized(value: Any, size: int) -> Any:

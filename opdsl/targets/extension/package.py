@@ -21,10 +21,11 @@ import json
 
 from opdsl.model.function import Library, NativeFunction
 from opdsl.model.schema import Argument
-from opdsl.model.types import ListType, OptionalType
+from opdsl.model.types import BaseType, ListType, OptionalType, with_alias
 from opdsl.model.unit import Unit
 from opdsl.python.signatures import DEPRECATED, Overload, Parameter, PythonFunction, python_functions
 from opdsl.python.text import PythonText, docstring, header
+from opdsl.python.types import NUMBERED
 from opdsl.runtime import read
 
 
@@ -127,6 +128,7 @@ def _functions(folder: str, module: str, functions: list[PythonFunction]) -> Uni
         imports += "from . import return_types as return_types\n"
     used = ["Signature", "call"] if any(len(f.overloads) > 1 for f in functions) else []
     used += ["sized"] if any(_size(p) is not None for f in functions for o in f.overloads for p in o.parameters) else []
+    used += sorted({convert for f in functions for o in f.overloads for convert in _conversions(o)} - {""})
     if used:
         imports += f"from ._arguments import {', '.join(used)}\n"
     out.add(imports)
@@ -163,7 +165,7 @@ def _parameters(overload: Overload) -> str:
 
 
 def _body(overload: Overload) -> str:
-    result = f"return_types.{overload.result_class}(*{{}})" if overload.result_class else "{}"
+    result = _result(overload)
     lines = []
     if overload.deprecated is not None:
         # Four frames up: this one, the choice of it, what stands behind the compiled function, the caller.
@@ -176,6 +178,25 @@ def _body(overload: Overload) -> str:
         lines += ["if out is not None:", f"    return {result.format(call)}"]
     lines.append(f"return {result.format(f'_op_{overload.function.name.identifier}({_arguments(overload, [])})')}")
     return "".join(f"    {line}\n" for line in lines)
+
+
+def _result(overload: Overload) -> str:
+    """What's made of what `torch.ops` gives, which stands at `{}`."""
+    conversions = _conversions(overload)
+    if any(conversions):
+        if len(conversions) == 1:
+            return f"{conversions[0]}({{}})"
+        names = [f"result{i}" for i in range(len(conversions))]
+        values = [f"{convert}({name})" if convert else name for convert, name in zip(conversions, names, strict=True)]
+        made = f"return_types.{overload.result_class}" if overload.result_class else ""
+        return f"(lambda {', '.join(names)}: {made}({', '.join(values)}))(*{{}})"
+    return f"return_types.{overload.result_class}(*{{}})" if overload.result_class else "{}"
+
+
+def _conversions(overload: Overload) -> list[str]:
+    """For each result the function that makes it what torch's functions give; empty where there's none."""
+    types = [with_alias(r.type, None) for r in overload.returns]
+    return [NUMBERED.get(type.base, "") if isinstance(type, BaseType) else "" for type in types]
 
 
 def _outs(outs: tuple[Argument, ...]) -> list[str]:
