@@ -246,6 +246,9 @@ _DTYPE_NAMES = (
     *("complex32", "complex64", "complex128", "bool", "qint8", "quint8", "qint32", "bfloat16"),
     *("quint4x2", "quint2x4", "bits1x8", "bits2x4", "bits4x2", "bits8", "bits16"),
     *("float8_e5m2", "float8_e4m3fn", "float8_e5m2fnuz", "float8_e4m3fnuz", "uint16", "uint32", "uint64"),
+    *(f"uint{bits}" for bits in range(1, 8)),
+    *(f"int{bits}" for bits in range(1, 8)),
+    *("float8_e8m0fnu", "float4_e2m1fn_x2"),
 )
 _LAYOUT_NAMES = ("strided", "sparse_coo", "sparse_csr", "_mkldnn", "sparse_csc", "sparse_bsr", "sparse_bsc", "jagged")
 _MEMORY_FORMAT_NAMES = ("contiguous_format", "preserve_format", "channels_last", "channels_last_3d")
@@ -253,8 +256,7 @@ _MEMORY_FORMAT_NAMES = ("contiguous_format", "preserve_format", "channels_last",
 
 def dtype_of(number: int) -> torch.dtype:
     """The dtype that `torch.ops` gives as a number (c10/core/ScalarType.h)."""
-    name = "float8_e8m0fnu" if number == 44 else _DTYPE_NAMES[number]
-    found: torch.dtype = getattr(torch, name)
+    found: torch.dtype = getattr(torch, _DTYPE_NAMES[number])
     return found
 
 
