@@ -15,9 +15,9 @@ from functools import partial
 from opdsl.frontend.flags import Fields, Flags, StructuredFlag, VariantFlag
 from opdsl.frontend.report import Report
 from opdsl.lang import DispatchKey
-from opdsl.model.families import NoSuchVariant, functional_variant, inplace_variant, out_variant
+from opdsl.model.families import NoSuchVariant, functional_variant, inplace_variant, out_variant, usual_out
 from opdsl.model.function import Kernel, NativeFunction
-from opdsl.model.schema import FunctionSchema
+from opdsl.model.schema import FunctionSchema, OperatorName
 
 _IMPLICIT = DispatchKey.CompositeImplicitAutograd
 _EXPLICIT = DispatchKey.CompositeExplicitAutograd
@@ -47,7 +47,7 @@ def derive(function: NativeFunction, flags: Flags, report: Report) -> Iterator[N
         own["structured_delegate"] = out.name
     elif "dispatch" not in own and "structured_delegate" not in own and not function.external:
         own["dispatch"] = ((_IMPLICIT, Kernel("", function.span)),)
-    function = replace(function, **own)
+    function = replace(function, **_with_names(own, function.name))
     yield function
     inherited: Fields = {name: value for name, value in flags.fields.items() if name in _INHERITED}
     inherited["tags"] = tuple(tag for tag in function.tags if tag != "core")
@@ -67,7 +67,7 @@ def derive(function: NativeFunction, flags: Flags, report: Report) -> Iterator[N
 
 def _implementation(out: NativeFunction, flag: StructuredFlag, fields: Fields) -> NativeFunction:
     """The function of a structured family that holds its kernels: the out variant, derived or declared by itself."""
-    told = {"dispatch": flag.dispatch, "ufunc_inner_loop": flag.ufunc, **fields}
+    told = {"dispatch": flag.dispatch, "ufunc_inner_loop": flag.ufunc, **_with_names(fields, out.name)}
     return replace(out, structured=flag.structured, **told)
 
 
@@ -107,6 +107,11 @@ def _schema(
         return None
 
 
+def _with_names(fields: Fields, name: OperatorName) -> Fields:
+    """`autogen=True` is the usual out variant."""
+    return {**fields, "autogen": (usual_out(name),)} if fields.get("autogen") is True else fields
+
+
 def _structured_keys(function: NativeFunction, flags: Flags) -> set[DispatchKey] | None:
     """The keys at which a variant can't have a kernel beside the structured one; None where nothing is structured.
 
@@ -121,7 +126,7 @@ def _completed(
     function: NativeFunction, schema: FunctionSchema, fields: Fields, structured: set[DispatchKey] | None = None
 ) -> NativeFunction:
     """A variant with its own kernels, beside the structured ones at other keys; without any, a generated one."""
-    variant = NativeFunction(schema, function.doc, span=function.span, **fields)
+    variant = NativeFunction(schema, function.doc, span=function.span, **_with_names(fields, schema.name))
     if variant.structured_delegate is not None:
         return variant
     beside = structured is not None and not structured.intersection(key for key, _ in variant.dispatch)

@@ -218,6 +218,12 @@ class FlagReader:
     def _word_or_words(self, value: Value) -> tuple[str, ...]:
         return self._words(value) if isinstance(value, Sequence) else (self._text(value),)
 
+    def autogen(self, value: Value) -> tuple[OperatorName, ...] | bool:
+        """Names of functions, or whether there's the usual out variant: `derive` knows which that is."""
+        if isinstance(value, Constant) and isinstance(value.value, bool):
+            return value.value or ()
+        return self.operator_names(value)
+
     def _words(self, value: Value) -> tuple[str, ...]:
         if not isinstance(value, Sequence):
             self._fail(value.span, "this is a tuple of strings")
@@ -250,7 +256,7 @@ _READERS: dict[str, Callable[[FlagReader, Value], object]] = {
     "method": FlagReader._truth,
     "python_module": FlagReader._text,
     "structured_delegate": FlagReader.operator_name,
-    "autogen": FlagReader.operator_names,
+    "autogen": FlagReader.autogen,
     "device_check": FlagReader._truth,
     "device_guard": FlagReader._truth,
     "manual_cpp_binding": FlagReader._truth,

@@ -98,7 +98,7 @@ class FunctionFlags(TypedDict, total=False):
     method: bool
     python_module: str
     structured_delegate: str
-    autogen: str | Sequence[str]
+    autogen: bool | str | Sequence[str]
     device_check: bool
     device_guard: bool
     manual_cpp_binding: bool

@@ -104,6 +104,12 @@ def functional_variant(schema: FunctionSchema, name: OperatorName) -> FunctionSc
     return replace(plain, name=name, returns=fresh + results)
 
 
+def usual_out(name: OperatorName) -> OperatorName:
+    """The out variant that's generated for an operator: `add.out` for `add`, `add.Scalar_out` for `add_.Scalar`."""
+    base = name.base.removesuffix("_") if name.base.endswith("_") and not name.base.endswith("__") else name.base
+    return replace(name, base=base, overload=f"{name.overload}_out" if name.overload else "out")
+
+
 def view_copy(function: NativeFunction) -> NativeFunction:
     """The operator that computes what a view operator does, but returns fresh tensors."""
     schema = without_aliases(function.schema)

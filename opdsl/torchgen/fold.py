@@ -15,7 +15,7 @@ from opdsl.frontend.derive import derive
 from opdsl.frontend.flags import Fields, Flags, StructuredFlag, VariantFlag
 from opdsl.frontend.report import Report
 from opdsl.lang import DispatchKey
-from opdsl.model.families import NoSuchVariant, inplace_variant, out_variant
+from opdsl.model.families import NoSuchVariant, inplace_variant, out_variant, usual_out
 from opdsl.model.function import Family, Kernel, Library, NativeFunction
 from opdsl.torchgen.spelling import canonical
 
@@ -103,6 +103,8 @@ def _variant(base: NativeFunction, flags: Flags, wanted: NativeFunction) -> Vari
     if derived is None:
         return plain
     differing = {name: getattr(wanted, name) for name in FIELDS if _said(derived, name) != _said(wanted, name)}
+    if differing.get("autogen") == (usual_out(wanted.name),):
+        differing["autogen"] = True
     if "dispatch" in differing and wanted.structured is not None:
         del differing["dispatch"]
     if is_out and flags.structured is not None and overload is None and not differing and not names:
@@ -141,6 +143,8 @@ def _flags(function: NativeFunction) -> Flags:
     fields: Fields = {
         name: getattr(function, name) for name in FIELDS if getattr(function, name) != getattr(plain, name)
     }
+    if function.autogen == (usual_out(function.name),):
+        fields["autogen"] = True
     if fields.get("dispatch") == _IMPLICIT:
         del fields["dispatch"]
     elif not function.dispatch and function.structured_delegate is None and function.structured is None:

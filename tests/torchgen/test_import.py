@@ -187,3 +187,9 @@ def test_commands(tmp_path: Path) -> None:
     assert "error[not-empty]" in again.stdout + again.stderr
     missing = run("import", "torchgen", "--from", "nowhere", "--to", "other")
     assert "error[no-such-path]" in missing.stdout + missing.stderr
+
+
+def test_the_usual_out_variant_needs_no_name(tmp_path: Path) -> None:
+    tree = written(tmp_path, checkout(tmp_path / "torch"))
+    text = (tree / "general.py").read_text("utf-8")
+    assert "@native_function(dispatch=CompositeExplicitAutograd, autogen=True)\ndef fill_twice(" in text
