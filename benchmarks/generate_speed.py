@@ -36,6 +36,7 @@ from opdsl.engine.build import library_of, units_of  # noqa: E402
 from opdsl.engine.config import Config  # noqa: E402
 from opdsl.engine.write import write  # noqa: E402
 from opdsl.model.function import NativeFunction  # noqa: E402
+from opdsl.torchgen.spelling import canonical  # noqa: E402
 
 T = TypeVar("T")
 
@@ -62,8 +63,10 @@ def edit(project: Path) -> None:
     path = project / "operators" / "part0.py"
     head, function, rest = path.read_text("utf-8").rpartition("\ndef ")
     signature, arrow, body = rest.rpartition(") -> ")
-    star = "" if ", *, " in signature or signature.endswith("(*") else ", *"
-    path.write_text(f"{head}{function}{signature}{star}, extra_flag: bool = False{arrow}{body}", "utf-8")
+    star = "" if ", *, " in signature or "    *,\n" in signature else ", *"
+    path.write_text(
+        f"{head}{function}{signature.rstrip().rstrip(',')}{star}, extra_flag: bool = False{arrow}{body}", "utf-8"
+    )
 
 
 def parts(project: Path, functions: list[NativeFunction]) -> tuple[float, float, float, int, int]:
@@ -71,7 +74,8 @@ def parts(project: Path, functions: list[NativeFunction]) -> tuple[float, float,
     config = Config(project)
     read, library = timed(lambda: library_of(config))
     declared = sorted(str(function.schema) for function in library.functions)
-    assert declared == sorted(str(function.schema) for function in functions), "what is read isn't what was declared"
+    given = sorted(str(canonical(function.schema)) for function in functions)
+    assert declared == given, "what is read isn't what was declared"
     made, units = timed(lambda: units_of(library, config))
     written, _ = timed(lambda: write(units, project / "apart", config.generated))
     return read, made, written, len(units), sum(len(unit.text) for unit in units)
