@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -193,3 +195,33 @@ def test_the_usual_out_variant_needs_no_name(tmp_path: Path) -> None:
     tree = written(tmp_path, checkout(tmp_path / "torch"))
     text = (tree / "general.py").read_text("utf-8")
     assert "@native_function(dispatch=CompositeExplicitAutograd, autogen=True)\ndef fill_twice(" in text
+
+
+def pairs() -> list[tuple[str, str]]:
+    """The pairs of YAML and Python in docs/import.md."""
+    text = (Path(__file__).resolve().parents[2] / "docs" / "import.md").read_text("utf-8")
+    blocks = re.findall(r"```(yaml|python)\n(.*?)```", text, re.DOTALL)
+    return [
+        (before[1], after[1])
+        for before, after in itertools.pairwise(blocks)
+        if (before[0], after[0]) == ("yaml", "python")
+    ]
+
+
+@pytest.mark.parametrize("number", range(len(pairs())))
+def test_the_documentation_shows_what_is_written(number: int, tmp_path: Path) -> None:
+    before, after = pairs()[number]
+    # Sets of keys get a name where they stand often.
+    often = "".join(f"- func: other{i}(Tensor self) -> Tensor\n  dispatch:\n    CPU, CUDA, MPS: k\n" for i in range(4))
+    inputs = checkout(tmp_path / "torch", before + often)
+    (tmp_path / "torch" / "torchgen" / "aoti").mkdir()
+    shims = "inductor_fallback_ops = {'aten.mark.default': {}}\n"
+    (tmp_path / "torch" / "torchgen" / "aoti" / "fallback_ops.py").write_text(shims, "utf-8")
+    views = "VIEW_FUNCTIONS = {'halves': 'self'}\n"
+    (tmp_path / "torch/tools/autograd/gen_inplace_or_view_type.py").write_text(views, "utf-8")
+    tree = written(tmp_path, inputs)
+    assert after in "".join(path.read_text("utf-8") for path in tree.iterdir())
+
+
+def test_the_documentation_has_five_pairs() -> None:
+    assert len(pairs()) >= 5
