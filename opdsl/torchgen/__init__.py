@@ -5,6 +5,7 @@
     lists      what torchgen's Python keeps in lists of names -> flags
     native     entries -> `NativeFunction`s
     fold       families -> declarations: what follows from what isn't said
+    areas      which file a declaration belongs to
     tree       declarations -> files of Python
     export     the model -> YAML again
 

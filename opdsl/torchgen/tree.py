@@ -21,6 +21,7 @@ from opdsl.model.function import CShim, Library, ShimVersion
 from opdsl.model.schema import OperatorName
 from opdsl.model.unit import Unit
 from opdsl.source import OpdslError
+from opdsl.torchgen.areas import area
 from opdsl.torchgen.fold import Declaration, fold
 from opdsl.torchgen.native import Imported
 from opdsl.torchgen.python_text import (
@@ -36,59 +37,10 @@ from opdsl.torchgen.python_text import (
     python_name,
 )
 
-LINES = 1200
+LINES = 1400
 """A file of more is cut in two."""
 SHARED = 4
 """A set of dispatch keys that stands in as many places gets a name."""
-_AREAS = (
-    ("foreach", r"_foreach_|_amp_"),
-    ("optimizers", r"_fused_(adam|sgd|adagrad)"),
-    ("convolution", r"conv|unfold|im2col|col2im"),
-    ("attention", r"attention|flash|efficient|transformer|_sdp|sdpa"),
-    ("recurrent", r"lstm|gru(_|$)|rnn"),
-    ("vendors", r"cudnn|miopen|mkldnn|mkl_|fbgemm|nnpack|xnnpack|_mps|_weight_int|cslt|_scaled_"),
-    ("quantization", r"quant|qint|^q_|int_repr|choose_qparams|observer"),
-    ("nested", r"nested|jagged"),
-    ("sparse", r"sparse|_coo|_cs[rc]|_bs[rc]|to_dense|coalesce|indices$|values$"),
-    ("upsampling", r"upsample|grid_sample|pixel_|affine_grid|channel_shuffle"),
-    ("pooling", r"pool"),
-    ("normalization", r"norm"),
-    ("losses", r"loss|cross_entropy|kl_div|ctc"),
-    ("embedding", r"embedding|one_hot"),
-    (
-        "random",
-        r"rand|normal|bernoulli|dropout|uniform|poisson|multinomial|geometric|cauchy|exponential|binomial|gamma",
-    ),
-    (
-        "linear_algebra",
-        r"mm(_|$)|matmul|^dot|vdot|addmv|^mv|addr|^ger|outer|cholesky|^lu_|qr|svd|eig|inverse|solve|lstsq"
-        r"|trapz|trapezoid|cross|kron|linear|cdist|pdist|householder|ormqr|logdet|pinverse|chain_matmul|einsum",
-    ),
-    (
-        "indexing",
-        r"index|gather|scatter|^take|masked|where|nonzero|^put|select|slice|searchsorted|bucketize|narrow|isin",
-    ),
-    (
-        "reductions",
-        r"sum|mean|prod|^std|^var|max|min|^all|^any|median|mode|cum|logcum|hist|bincount|kthvalue|topk|sort",
-    ),
-    (
-        "comparison",
-        r"^(eq|ne|lt|le|gt|ge|not_equal|equal|greater|less)(_|$)|logical|bitwise|is(nan|inf|neg|pos|real|fin|clos)"
-        r"|shift|__",
-    ),
-    (
-        "factories",
-        r"zeros|ones|empty|^full|arange|linspace|logspace|^eye|tri[lu]|window|vander|from_file|range|complex|polar",
-    ),
-    (
-        "views",
-        r"view|reshape|expand|squeeze|transpose|permute|split|chunk|flatten|_copy$|alias|detach|^t$|diagonal|unbind"
-        r"|movedim|swap|stack|cat$|tile|repeat|roll|flip|rot90|lift|as_strided|^pad|pad_|_pad|block_diag|atleast|broadcast",
-    ),
-    ("symbolic", r"^sym_|_assert|_functional|size|stride|numel|storage|data_ptr|version|requires_grad|retain|grad"),
-)
-"""Topics, by what a name has in it; the first that fits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +54,7 @@ def write_tree(imported: Imported) -> list[Unit]:
     declared = fold(imported.library)
     sets = _shared_sets(declared)
     shims = _shims_of(imported.library.shims, declared)
-    files = list(_files(declared))
+    files = list(_files(declared, imported, sets))
     used: set[str] = set()
     made = [_written(file, imported, sets, shims, used) for file in files]
     return [_head(imported.library), *_common({keys: name for keys, name in sets.items() if name in used}), *made]
@@ -130,33 +82,32 @@ def write_library(library: Library) -> list[Unit]:
     return [_head(library), *made]
 
 
-def _files(declared: Iterable[Declaration]) -> Iterator[_File]:
+def _files(
+    declared: Iterable[Declaration], imported: Imported, sets: Mapping[tuple[DispatchKey, ...], str]
+) -> Iterator[_File]:
     areas: dict[str, list[Declaration]] = {}
     for one in declared:
-        areas.setdefault(_area(one), []).append(one)
+        areas.setdefault(area(one), []).append(one)
     for name in sorted(areas):
-        rows = areas[name]
-        # About six lines a declaration, with the empty ones.
-        parts = -(-len(rows) * 6 // LINES)
-        size = -(-len(rows) // parts)
-        for part in range(parts):
-            suffix = f"_{part + 1}" if parts > 1 else ""
-            yield _File(f"{name}{suffix}", tuple(rows[part * size : (part + 1) * size]))
+        parts = _parts(areas[name], imported, sets)
+        for number, part in enumerate(parts, start=1):
+            yield _File(f"{name}_{number}" if len(parts) > 1 else name, tuple(part))
 
 
-def _area(one: Declaration) -> str:
-    module = str(one.flags.fields.get("python_module", ""))
-    base = one.function.name.base
-    if module and module != "nn":
-        return module
-    for name, pattern in _AREAS:
-        if re.search(pattern, base):
-            return name
-    return "nn" if module else "pointwise" if "pointwise" in one.function.tags or _is_pointwise(one) else "general"
-
-
-def _is_pointwise(one: Declaration) -> bool:
-    return "pointwise" in one.flags.fields.get("tags", ())
+def _parts(
+    rows: list[Declaration], imported: Imported, sets: Mapping[tuple[DispatchKey, ...], str]
+) -> list[list[Declaration]]:
+    """The declarations of an area, in as few files as are short enough, of about one length."""
+    lengths = [_text(Names(sets), one, imported).count("\n") + 4 for one in rows]
+    number = -(-sum(lengths) // LINES)
+    parts: list[list[Declaration]] = [[]]
+    filled = 0
+    for one, length in zip(rows, lengths, strict=True):
+        if filled * number >= sum(lengths) * len(parts) and len(parts) < number:
+            parts.append([])
+        parts[-1].append(one)
+        filled += length
+    return parts
 
 
 def _shared_sets(declared: Iterable[Declaration]) -> dict[tuple[DispatchKey, ...], str]:
@@ -206,10 +157,8 @@ def _written(
     names = Names(sets)
     texts = []
     for one in file.declarations:
-        comments = [line for f in one.stands_for for line in imported.comments.get(f.name, ())]
-        head = "".join(f"{part}\n" for line in comments for part in _comment(line))
         statements = "".join(_shim(names, one, shim) for shim in shims.get(one.function.name, ()))
-        texts.append(f"{head}{declaration(names, one)}{chr(10) * 2 if statements else ''}{statements}")
+        texts.append(f"{_text(names, one, imported)}{chr(10) * 2 if statements else ''}{statements}")
     used |= names.common
     return _module(file.name, f"Operators: {file.name.replace('_', ' ')}.", names, texts)
 
@@ -224,6 +173,13 @@ def _module(name: str, doc: str, names: Names, texts: Iterable[str]) -> Unit:
     # The body of a declaration is `...`, whatever it returns.
     head = f'# mypy: disable-error-code="empty-body"\n"""{doc}"""\n\n'
     return Unit(f"{name}.py", head + "\n".join(imports) + "\n\n" + "\n\n".join(texts))
+
+
+def _text(names: Names, one: Declaration, imported: Imported) -> str:
+    """A declaration below the comments of all that it stands for."""
+    comments = [line for f in one.stands_for for line in imported.comments.get(f.name, ())]
+    head = "".join(f"{part}\n" for line in comments for part in _comment(line))
+    return f"{head}{declaration(names, one)}"
 
 
 def _comment(line: str) -> list[str]:

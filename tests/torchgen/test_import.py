@@ -40,10 +40,10 @@ YAML = """\
     MPS: blend_out_mps
   tags: pointwise
 
-- func: fill_twice(SymInt[2] size, int[] at=[0,1], *, OPTIONS) -> Tensor
+- func: ramp_twice(SymInt[2] size, int[] at=[0,1], *, OPTIONS) -> Tensor
   dispatch:
-    CompositeExplicitAutograd: fill_twice
-  autogen: fill_twice.out
+    CompositeExplicitAutograd: ramp_twice
+  autogen: ramp_twice.out
 
 - func: halves(Tensor(a) self, str mode='plain', int reduction=Mean) -> (Tensor(a), Tensor(a))
   python_module: nn
@@ -193,8 +193,8 @@ def test_commands(tmp_path: Path) -> None:
 
 def test_the_usual_out_variant_needs_no_name(tmp_path: Path) -> None:
     tree = written(tmp_path, checkout(tmp_path / "torch"))
-    text = (tree / "general.py").read_text("utf-8")
-    assert "@native_function(dispatch=CompositeExplicitAutograd, autogen=True)\ndef fill_twice(" in text
+    text = "".join(path.read_text("utf-8") for path in tree.iterdir())
+    assert "@native_function(dispatch=CompositeExplicitAutograd, autogen=True)\ndef ramp_twice(" in text
 
 
 def pairs() -> list[tuple[str, str]]:
