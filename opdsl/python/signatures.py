@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from opdsl.model.function import DeprecatedSignature, Family, Library, NativeFunction
 from opdsl.model.schema import Argument, FunctionSchema, Return, SchemaKind
 from opdsl.model.types import BaseType
-from opdsl.python.types import accepted, default_expression, given
+from opdsl.python.types import accepted, covers, default_expression, given
 
 DEPRECATED = "this signature is deprecated"
 """What's said of one where the author said nothing."""
@@ -187,7 +187,31 @@ def python_functions(library: Library) -> tuple[PythonFunction, ...]:
         target = by_name[deprecated.target]
         overload = Overload(target, _parameters(deprecated.schema), deprecated=deprecated)
         found.setdefault((target.python_module, target.name.base), []).append(overload)
-    return tuple(PythonFunction(name, module, tuple(overloads)) for (module, name), overloads in found.items())
+    return tuple(PythonFunction(name, module, narrow_first(rows)) for (module, name), rows in found.items())
+
+
+def narrow_first(overloads: Iterable[Overload]) -> tuple[Overload, ...]:
+    """The overloads in the order of declaration, but each before those that take all that it takes; deprecated last."""
+    placed: list[Overload] = []
+    for overload in overloads:
+        after = [other.deprecated is not None or _covers(other.parameters, overload.parameters) for other in placed]
+        first = after.index(True) if True in after else len(placed)
+        place = len(placed) if overload.deprecated else first
+        placed.insert(place, overload)
+    return tuple(placed)
+
+
+def _covers(wide: tuple[Parameter, ...], narrow: tuple[Parameter, ...]) -> bool:
+    """Whether whatever `narrow` takes is taken by `wide` too."""
+    rest = wide[len(narrow) :]
+    return (
+        len(narrow) <= len(wide)
+        and all(p.default is not None for p in rest)
+        and all(
+            w.keyword_only == n.keyword_only and covers(w.argument.type, n.argument.type)
+            for w, n in zip(wide, narrow, strict=False)
+        )
+    )
 
 
 def _family_overloads(family: Family) -> list[Overload]:

@@ -84,6 +84,16 @@ def _alternatives(type: Type) -> list[str]:
     assert_never(type)
 
 
+_PROMOTED = {"bool": ("int", "float", "complex"), "int": ("float", "complex"), "float": ("complex",)}
+"""What checkers take for each of these besides (PEP 484)."""
+
+
+def covers(wide: Type, narrow: Type) -> bool:
+    """Whether a parameter of type `wide` takes all that one of type `narrow` takes."""
+    there = set(_alternatives(wide))
+    return all(there.intersection((one, *_PROMOTED.get(one, ()))) for one in _alternatives(narrow))
+
+
 NUMBERED = {Base.ScalarType: "dtype_of", Base.Layout: "layout_of", Base.MemoryFormat: "memory_format_of"}
 """Results that `torch.ops` gives as numbers, and what makes of them what torch's functions give (`_arguments.py`)."""
 

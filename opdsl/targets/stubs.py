@@ -15,12 +15,14 @@ import re
 from collections.abc import Iterable
 
 from opdsl.model.function import Library, NativeFunction
+from opdsl.model.schema import OperatorName
 from opdsl.model.unit import Unit
 from opdsl.python.signatures import (
     DEPRECATED,
     Overload,
     PythonFunction,
     definition,
+    narrow_first,
     parameter_texts,
     python_functions,
     returned,
@@ -54,13 +56,15 @@ def _module(
     out.add(f"\n__all__ = [\n{''.join(f'    {json.dumps(name)},{chr(10)}' for name in sorted(names))}]\n")
     for function in own:
         for overload in function.overloads:
-            text = _signature(function, overload)
+            text = _signature(function, overload, hides=_hides(own))
             out.add(text, overload.function.name.unqualified, "stub")
     return out.unit()
 
 
 def _imports(functions: list[PythonFunction], module: str, modules: Iterable[str]) -> Iterable[str]:
     signatures = " ".join(o.definition("") for f in functions for o in f.overloads)
+    if _hides(functions):
+        yield "import builtins\n"
     if "Sequence[" in signatures:
         yield "from collections.abc import Sequence\n"
     if any(len(f.overloads) > 1 for f in functions):
@@ -75,17 +79,25 @@ def _imports(functions: list[PythonFunction], module: str, modules: Iterable[str
         yield "from . import return_types\n"
 
 
-def _signature(function: PythonFunction, overload: Overload) -> str:
+def _signature(function: PythonFunction, overload: Overload, *, hides: bool) -> str:
     marks = "@overload\n" if len(function.overloads) > 1 else ""
     if overload.deprecated is not None:
         marks += f"@deprecated({json.dumps(overload.deprecated.message or DEPRECATED)})\n"
     doc = overload.function.doc
     body = f":  # {overload.function.origin}\n" + (docstring(doc, "    ") if doc else "    ...\n")
-    return f"\n{marks}{overload.definition(function.name)}{body}"
+    head = overload.definition(function.name)
+    if hides:
+        start = head.index("(")
+        head = head[:start] + _qualified(head[start:])
+    return f"\n{marks}{head}{body}"
+
+
+def _hides(functions: Iterable[PythonFunction]) -> bool:
+    """Whether one of them has the name of a type that the others need."""
+    return any(_BUILTIN.fullmatch(f.name) for f in functions)
 
 
 _OPS_HEAD = """\
-from collections.abc import Sequence
 from typing import Any, overload, type_check_only
 
 import torch
@@ -108,46 +120,82 @@ def _ops(library: Library, folder: str) -> Unit:
     """
     packets: dict[str, list[NativeFunction]] = {}
     for function in library.functions:
-        if not function.external:
+        # The namespace's own `name` hides an operator of that name.
+        if not function.external and function.name.base != "name":
             packets.setdefault(function.name.base, []).append(function)
-    out = PythonText(f"{folder}/ops.pyi", header("operators"))
-    out.add(f'"""Operators as `torch.ops.{library.namespace}` has them."""\n\n{_OPS_HEAD}')
+    text = []
+    classes = Classes({f"_{base}" for base in packets})
     for base, functions in packets.items():
+        made = {function.name: classes.new(function) for function in functions}
         for function in functions:
-            out.add(_op_overload(function), function.name.unqualified, "torch.ops")
-        out.add(_packet(base, functions), functions[0].name.unqualified, "torch.ops")
+            text.append((_op_overload(function, made[function.name]), function.name.unqualified))
+        text.append((_packet(base, functions, made, classes), functions[0].name.unqualified))
+    out = PythonText(f"{folder}/ops.pyi", header("operators"))
+    whole = "".join(piece for piece, _ in text)
+    imports = "import builtins\n" if "builtins." in whole else ""
+    imports += "from collections.abc import Sequence\n" if "Sequence[" in whole else ""
+    out.add(f'"""Operators as `torch.ops.{library.namespace}` has them."""\n\n{imports}{_OPS_HEAD}')
+    for piece, operator in text:
+        out.add(piece, operator, "torch.ops")
     return out.unit()
 
 
-def _overload_class(function: NativeFunction) -> str:
-    return f"_{function.name.base}_{function.name.overload or 'default'}"
+class Classes:
+    """Names of classes: no two alike, whatever the operators are called."""
+
+    def __init__(self, taken: set[str]) -> None:
+        self._taken = taken
+
+    def new(self, function: NativeFunction, what: str = "") -> str:
+        name = f"_{function.name.base}_{what or function.name.overload or 'default'}"
+        while name in self._taken:
+            name += "_"
+        self._taken.add(name)
+        return name
+
+
+_TENSOR = re.compile(r"(?<![\w.])Tensor\b(?!\s*:)")
+_BUILTIN = re.compile(r"(?<![\w.])(bool|complex|dict|float|int|list|object|str|tuple)\b(?!\s*:)")
 
 
 def _call(function: NativeFunction) -> str:
-    """The definition of `__call__`: no argument is called `_self`, and `Tensor` may be the name of an overload."""
+    """The definition of `__call__`: no argument is called `_self`, and an operator may be called as a type is."""
     texts = ["_self", "/", *parameter_texts(schema_parameters(function.schema))]
     text = definition("__call__", texts, returned(function.schema, by_torch_ops=True), "    ")
-    return re.sub(r"(?<!\.)\bTensor\b", "torch.Tensor", f"{text}: ...\n")
+    qualified = _qualified(_TENSOR.sub("torch.Tensor", text))
+    return f"{qualified}: ...\n"
 
 
-def _op_overload(function: NativeFunction) -> str:
-    head = f"class {_overload_class(function)}(OpOverload[..., Any]):  # {function.origin}\n"
+def _qualified(definition: str) -> str:
+    """A definition whose types are found whatever is called so around it.  A parameter's name stands before a colon."""
+    return _BUILTIN.sub(r"builtins.\1", definition)
+
+
+def _op_overload(function: NativeFunction, name: str) -> str:
+    head = f"class {name}(OpOverload[..., Any]):  # {function.origin}\n"
     doc = docstring(function.doc, "    ") if function.doc else ""
     return f"\n@type_check_only\n{head}{doc}{_call(function)}"
 
 
-def _packet(base: str, functions: list[NativeFunction]) -> str:
-    names = "".join(f"    {f.name.overload or 'default'}: {_overload_class(f)}\n" for f in functions)
+def _packet(base: str, functions: list[NativeFunction], made: dict[OperatorName, str], classes: Classes) -> str:
+    """A class with the calls, and one with the overloads: these may have the names of types, which they'd hide."""
+    calls_class = classes.new(functions[0], "calls")
+    ordered = narrow_first(Overload(f, schema_parameters(f.schema)) for f in functions)
     mark = "    @overload\n" if len(functions) > 1 else ""
-    calls = "".join(f"{mark}{_call(f)}" for f in functions)
+    calls = "".join(f"{mark}{_call(o.function)}" for o in ordered)
     doc = docstring(functions[0].doc, "    ") if functions[0].doc else ""
-    head = f"@type_check_only\nclass _{base}(OpOverloadPacket[..., Any]):\n{doc}"
-    return f"\n{head}{names}{calls}\n{base}: _{base}\n"
+    names = "".join(f"    {f.name.overload or 'default'}: {made[f.name]}\n" for f in functions)
+    return (
+        f"\n@type_check_only\nclass {calls_class}(OpOverloadPacket[..., Any]):\n{doc}{calls}"
+        f"\n@type_check_only\nclass _{base}({calls_class}):\n{doc}{names}\n{base}: _{base}\n"
+    )
 
 
 def _return_types(folder: str, functions: tuple[PythonFunction, ...]) -> Unit:
     out = PythonText(f"{folder}/return_types.pyi", header("the declarations of results with names"))
-    out.add("from typing import NamedTuple\n\nfrom torch import Tensor\n")
+    if any(o.result_class for f in functions for o in f.overloads):
+        tensors = any("Tensor" in given(r.type) for f in functions for o in f.overloads for r in o.returns if r.name)
+        out.add("from typing import NamedTuple\n" + ("\nfrom torch import Tensor\n" if tensors else ""))
     seen = set[str]()
     for function in functions:
         for overload in function.overloads:

@@ -16,6 +16,7 @@ import pytest
 
 from opdsl.frontend import load
 from opdsl.python.signatures import PythonFunction, python_functions
+from opdsl.targets import stubs
 from tests.typing.language_server import LanguageServer
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,12 +68,86 @@ def test_ty(folder: Path) -> None:
 
 def test_pyrefly_and_ty_accept_the_stubs() -> None:
     place = str(ROOT / "stubs")
-    stubs = [str(path) for path in sorted((ROOT / "stubs").rglob("*.pyi"))]
-    pyrefly = [str(SCRIPTS / "pyrefly"), "check", *stubs, "--search-path", place]
-    ty = [str(SCRIPTS / "ty"), "check", *stubs, "--extra-search-path", place]
+    files = [str(path) for path in sorted((ROOT / "stubs").rglob("*.pyi"))]
+    pyrefly = [str(SCRIPTS / "pyrefly"), "check", *files, "--search-path", place]
+    ty = [str(SCRIPTS / "ty"), "check", *files, "--extra-search-path", place]
     for command in ([*pyrefly, "--python-interpreter-path", sys.executable], [*ty, "--python", sys.executable]):
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+AWKWARD = '''\
+"""Names and orders that get in each other's way."""
+
+from opdsl import Scalar, Tensor, deprecated_signature, library, native_function
+
+library("awkward", differentiable=False)
+
+
+@native_function()
+def scale(self: Tensor, by: Scalar) -> Tensor:
+    """The wide one first."""
+
+
+@native_function("scale.float")
+def scale_float(self: Tensor, by: float) -> Tensor:
+    """An overload called as a type is."""
+
+
+@native_function("scale.Tensor")
+def scale_tensor(self: Tensor, by: Tensor) -> Tensor:
+    """And another."""
+
+
+@native_function(out=True)
+def peak(self: Tensor) -> Tensor:
+    """A family with an overload `out`."""
+
+
+@native_function()
+def peak_out(self: Tensor) -> Tensor:
+    """An operator of that name."""
+
+
+@native_function("complex")
+def complex_op(self: Tensor, k: int = 1, *, by: Scalar = 1) -> Tensor:
+    """An operator called as a type is."""
+
+
+@native_function()
+def near(self: Tensor, k: int = 1) -> Tensor:
+    """With an older signature."""
+
+
+@deprecated_signature(near, "k comes last")
+def _(k: int, self: Tensor) -> Tensor:
+    return near(self, k)
+'''
+
+
+def test_every_checker_accepts_stubs_of_awkward_names(tmp_path: Path) -> None:
+    (tmp_path / "operators").mkdir()
+    (tmp_path / "operators" / "__init__.py").write_text(AWKWARD, "utf-8")
+    for unit in stubs.units(load([tmp_path / "operators"], tmp_path)):
+        path = tmp_path / unit.path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(unit.text, "utf-8")
+    strict = {"typeCheckingMode": "strict", "include": ["stubs"]}
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps(strict), "utf-8")
+    files = [str(path) for path in sorted((tmp_path / "stubs").rglob("*.pyi"))]
+    place = str(tmp_path / "stubs")
+    pyrefly = [str(SCRIPTS / "pyrefly"), "check", *files, "--search-path", place]
+    for command in (
+        [sys.executable, "-m", "mypy", "--strict", "--config-file=", *files],
+        [sys.executable, "-m", "basedpyright", "--pythonpath", sys.executable],
+        [*pyrefly, "--python-interpreter-path", sys.executable],
+        [str(SCRIPTS / "ty"), "check", *files, "--extra-search-path", place, "--python", sys.executable],
+    ):
+        paths = {**os.environ, "MYPYPATH": place}
+        done = subprocess.run(command, cwd=tmp_path, env=paths, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+    text = (tmp_path / "stubs" / "awkward" / "__init__.pyi").read_text("utf-8")
+    assert text.index("by: builtins.float") < text.index("by: builtins.complex")
 
 
 def test_stubtest_finds_no_difference(tmp_path: Path) -> None:
@@ -122,7 +197,9 @@ def test_the_language_server_answers_for_every_function(server: LanguageServer) 
             wrong.append(f"{function.name}: not completed")
         if not says(hover := server.hover(1, line.rindex(".") + 2), function):
             wrong.append(f"{function.name}: hover says {hover}")
-        if not says(function.name + (help := server.signature_help(1, len(line))), function):
+        help = server.signature_help(1, len(line))
+        parameters = [p.name for o in function.overloads for p in o.parameters]
+        if not says(f"{function.name}{help}", function) or not all(f"{name}:" in help for name in parameters):
             wrong.append(f"{function.name}: signature help says {help}")
     assert not wrong, "\n".join(wrong)
 
@@ -148,4 +225,6 @@ def test_jedi_answers_for_every_function() -> None:
 def test_torch_ops_complete(server: LanguageServer) -> None:
     server.open("from opkit import ops\nops.rms_norm.\n")
     assert {"default", "out"} <= set(server.completions(1, len("ops.rms_norm.")))
-    assert isinstance(server.completions(1, len("ops.")), list)
+    server.open("from opkit import ops\nops.\n")
+    operators = {f.name.base for f in load([ROOT / "operators"], ROOT).functions if not f.external}
+    assert operators <= set(server.completions(1, len("ops.")))
