@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import keyword
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -13,6 +13,7 @@ from opdsl.frontend.declarations import DeclarationReader, Skipped
 from opdsl.frontend.derivatives import RULES, STATEMENTS, DerivativeReader
 from opdsl.frontend.differentiated import differentiated
 from opdsl.frontend.flags import BadFlag
+from opdsl.frontend.names import check_names
 from opdsl.frontend.report import Report, did_you_mean
 from opdsl.frontend.shims import ShimReader, check_shims
 from opdsl.frontend.static import Call, Constant, Evaluator, NotStatic
@@ -176,7 +177,8 @@ def _head(evaluator: Evaluator, module: Module, call: ast.Call) -> _Head | None:
 # -- what is held against the rest ---------------------------------------------------------------------------
 
 
-def _check(functions: Iterable[NativeFunction], report: Report) -> None:
+def _check(functions: Sequence[NativeFunction], report: Report) -> None:
+    modules = {function.python_module for function in functions}
     seen: dict[OperatorName, NativeFunction] = {}
     for function in functions:
         first = seen.setdefault(function.name, function)
@@ -187,6 +189,7 @@ def _check(functions: Iterable[NativeFunction], report: Report) -> None:
                 f"`{function.name.unqualified}` is declared already, at {first.span}",
                 'give it an overload name: `@native_function("name.Overload")`',
             )
+        check_names(function, modules, report)
         _check_arguments(function, report)
         _check_method(function, report)
         _check_mutation(function, report)

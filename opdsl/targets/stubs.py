@@ -98,12 +98,11 @@ def _hides(functions: Iterable[PythonFunction]) -> bool:
 
 
 _OPS_HEAD = """\
-from typing import Any, overload, type_check_only
+from typing import Any{overload}, type_check_only
 
 import torch
 from torch._ops import OpOverload, OpOverloadPacket
 
-name: str
 """
 
 
@@ -114,14 +113,14 @@ def _ops(library: Library, folder: str) -> Unit:
     class _swiglu(OpOverloadPacket[..., Any]):
         default: _swiglu_default
         @overload
-        def __call__(_self, /, gate: Tensor, up: Tensor) -> Tensor: ...
+        def __call__(_self, /, gate: Tensor, up: Tensor) -> Tensor:
+            ...
 
     swiglu: _swiglu
     """
     packets: dict[str, list[NativeFunction]] = {}
     for function in library.functions:
-        # The namespace's own `name` hides an operator of that name.
-        if not function.external and function.name.base != "name":
+        if not function.external:
             packets.setdefault(function.name.base, []).append(function)
     text = []
     classes = Classes({f"_{base}" for base in packets})
@@ -134,7 +133,8 @@ def _ops(library: Library, folder: str) -> Unit:
     whole = "".join(piece for piece, _ in text)
     imports = "import builtins\n" if "builtins." in whole else ""
     imports += "from collections.abc import Sequence\n" if "Sequence[" in whole else ""
-    out.add(f'"""Operators as `torch.ops.{library.namespace}` has them."""\n\n{imports}{_OPS_HEAD}')
+    imports += _OPS_HEAD.format(overload=", overload" if "@overload" in whole else "") if whole else ""
+    out.add(f'"""Operators as `torch.ops.{library.namespace}` has them."""\n\n{imports}name: str\n')
     for piece, operator in text:
         out.add(piece, operator, "torch.ops")
     return out.unit()
@@ -163,7 +163,12 @@ def _call(function: NativeFunction) -> str:
     texts = ["_self", "/", *parameter_texts(schema_parameters(function.schema))]
     text = definition("__call__", texts, returned(function.schema, by_torch_ops=True), "    ")
     qualified = _qualified(_TENSOR.sub("torch.Tensor", text))
-    return f"{qualified}: ...\n"
+    return f"{qualified}:\n{_summary(function, '        ')}" if function.doc else f"{qualified}: ...\n"
+
+
+def _summary(function: NativeFunction, indent: str) -> str:
+    """The first paragraph: editors show it where they don't show that of a class."""
+    return docstring(function.doc.partition("\n\n")[0], indent) if function.doc else ""
 
 
 def _qualified(definition: str) -> str:
@@ -184,10 +189,11 @@ def _packet(base: str, functions: list[NativeFunction], made: dict[OperatorName,
     mark = "    @overload\n" if len(functions) > 1 else ""
     calls = "".join(f"{mark}{_call(o.function)}" for o in ordered)
     doc = docstring(functions[0].doc, "    ") if functions[0].doc else ""
-    names = "".join(f"    {f.name.overload or 'default'}: {made[f.name]}\n" for f in functions)
+    names = "".join(f"    {f.name.overload or 'default'}: {made[f.name]}\n{_summary(f, '    ')}" for f in functions)
     return (
-        f"\n@type_check_only\nclass {calls_class}(OpOverloadPacket[..., Any]):\n{doc}{calls}"
+        f"\n@type_check_only\nclass {calls_class}(OpOverloadPacket[..., Any]):\n{calls}"
         f"\n@type_check_only\nclass _{base}({calls_class}):\n{doc}{names}\n{base}: _{base}\n"
+        f"{_summary(functions[0], '')}"
     )
 
 

@@ -16,7 +16,8 @@ class _swiglu_default(OpOverload[..., Any]):  # operators/activations.py::swiglu
 
     The gated unit of most language models (Shazeer, *GLU Variants Improve Transformer*, 2020).
     """
-    def __call__(_self, /, gate: torch.Tensor, up: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, gate: torch.Tensor, up: torch.Tensor) -> torch.Tensor:
+        """``silu(gate) * up``, in one pass over memory."""
 
 @type_check_only
 class _swiglu_out(OpOverload[..., Any]):  # operators/activations.py::swiglu.out
@@ -24,18 +25,17 @@ class _swiglu_out(OpOverload[..., Any]):  # operators/activations.py::swiglu.out
 
     The gated unit of most language models (Shazeer, *GLU Variants Improve Transformer*, 2020).
     """
-    def __call__(_self, /, gate: torch.Tensor, up: torch.Tensor, *, out: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, gate: torch.Tensor, up: torch.Tensor, *, out: torch.Tensor) -> torch.Tensor:
+        """``silu(gate) * up``, in one pass over memory."""
 
 @type_check_only
 class _swiglu_calls(OpOverloadPacket[..., Any]):
-    """``silu(gate) * up``, in one pass over memory.
-
-    The gated unit of most language models (Shazeer, *GLU Variants Improve Transformer*, 2020).
-    """
     @overload
-    def __call__(_self, /, gate: torch.Tensor, up: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, gate: torch.Tensor, up: torch.Tensor) -> torch.Tensor:
+        """``silu(gate) * up``, in one pass over memory."""
     @overload
-    def __call__(_self, /, gate: torch.Tensor, up: torch.Tensor, *, out: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, gate: torch.Tensor, up: torch.Tensor, *, out: torch.Tensor) -> torch.Tensor:
+        """``silu(gate) * up``, in one pass over memory."""
 
 @type_check_only
 class _swiglu(_swiglu_calls):
@@ -44,138 +44,168 @@ class _swiglu(_swiglu_calls):
     The gated unit of most language models (Shazeer, *GLU Variants Improve Transformer*, 2020).
     """
     default: _swiglu_default
+    """``silu(gate) * up``, in one pass over memory."""
     out: _swiglu_out
+    """``silu(gate) * up``, in one pass over memory."""
 
 swiglu: _swiglu
+"""``silu(gate) * up``, in one pass over memory."""
 
 @type_check_only
 class _softcap_default(OpOverload[..., Any]):  # operators/activations.py::softcap
     """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
-    def __call__(_self, /, self: torch.Tensor, cap: builtins.float) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, cap: builtins.float) -> torch.Tensor:
+        """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
 
 @type_check_only
 class _softcap_out(OpOverload[..., Any]):  # operators/activations.py::softcap.out
     """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
-    def __call__(_self, /, self: torch.Tensor, cap: builtins.float, *, out: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, cap: builtins.float, *, out: torch.Tensor) -> torch.Tensor:
+        """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
 
 @type_check_only
 class _softcap_calls(OpOverloadPacket[..., Any]):
-    """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
     @overload
-    def __call__(_self, /, self: torch.Tensor, cap: builtins.float) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, cap: builtins.float) -> torch.Tensor:
+        """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
     @overload
-    def __call__(_self, /, self: torch.Tensor, cap: builtins.float, *, out: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, cap: builtins.float, *, out: torch.Tensor) -> torch.Tensor:
+        """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
 
 @type_check_only
 class _softcap(_softcap_calls):
     """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
     default: _softcap_default
+    """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
     out: _softcap_out
+    """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
 
 softcap: _softcap
+"""``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
 
 @type_check_only
 class _softcap__default(OpOverload[..., Any]):  # operators/activations.py::softcap_
     """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
-    def __call__(_self, /, self: torch.Tensor, cap: builtins.float) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, cap: builtins.float) -> torch.Tensor:
+        """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
 
 @type_check_only
 class _softcap__calls(OpOverloadPacket[..., Any]):
-    """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
-    def __call__(_self, /, self: torch.Tensor, cap: builtins.float) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, cap: builtins.float) -> torch.Tensor:
+        """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
 
 @type_check_only
 class _softcap_(_softcap__calls):
     """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
     default: _softcap__default
+    """``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
 
 softcap_: _softcap_
+"""``cap * tanh(self / cap)``: bounds logits smoothly to ``[-cap, cap]``."""
 
 @type_check_only
 class _squared_relu_default(OpOverload[..., Any]):  # operators/activations.py::squared_relu
     """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
-    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor:
+        """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
 
 @type_check_only
 class _squared_relu_out(OpOverload[..., Any]):  # operators/activations.py::squared_relu.out
     """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
-    def __call__(_self, /, self: torch.Tensor, *, out: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, *, out: torch.Tensor) -> torch.Tensor:
+        """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
 
 @type_check_only
 class _squared_relu_calls(OpOverloadPacket[..., Any]):
-    """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
     @overload
-    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor:
+        """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
     @overload
-    def __call__(_self, /, self: torch.Tensor, *, out: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, *, out: torch.Tensor) -> torch.Tensor:
+        """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
 
 @type_check_only
 class _squared_relu(_squared_relu_calls):
     """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
     default: _squared_relu_default
+    """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
     out: _squared_relu_out
+    """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
 
 squared_relu: _squared_relu
+"""``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
 
 @type_check_only
 class _squared_relu__default(OpOverload[..., Any]):  # operators/activations.py::squared_relu_
     """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
-    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor:
+        """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
 
 @type_check_only
 class _squared_relu__calls(OpOverloadPacket[..., Any]):
-    """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
-    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor:
+        """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
 
 @type_check_only
 class _squared_relu_(_squared_relu__calls):
     """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
     default: _squared_relu__default
+    """``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
 
 squared_relu_: _squared_relu_
+"""``relu(self) ** 2`` (So et al., *Primer*, 2021)."""
 
 @type_check_only
 class _masked_softmax_default(OpOverload[..., Any]):  # operators/activations.py::masked_softmax
     """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
-    def __call__(_self, /, self: torch.Tensor, mask: torch.Tensor | None = None, dim: builtins.int = -1) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, mask: torch.Tensor | None = None, dim: builtins.int = -1) -> torch.Tensor:
+        """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
 
 @type_check_only
 class _masked_softmax_out(OpOverload[..., Any]):  # operators/activations.py::masked_softmax.out
     """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
-    def __call__(_self, /, self: torch.Tensor, mask: torch.Tensor | None = None, dim: builtins.int = -1, *, out: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, mask: torch.Tensor | None = None, dim: builtins.int = -1, *, out: torch.Tensor) -> torch.Tensor:
+        """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
 
 @type_check_only
 class _masked_softmax_calls(OpOverloadPacket[..., Any]):
-    """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
     @overload
-    def __call__(_self, /, self: torch.Tensor, mask: torch.Tensor | None = None, dim: builtins.int = -1) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, mask: torch.Tensor | None = None, dim: builtins.int = -1) -> torch.Tensor:
+        """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
     @overload
-    def __call__(_self, /, self: torch.Tensor, mask: torch.Tensor | None = None, dim: builtins.int = -1, *, out: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, mask: torch.Tensor | None = None, dim: builtins.int = -1, *, out: torch.Tensor) -> torch.Tensor:
+        """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
 
 @type_check_only
 class _masked_softmax(_masked_softmax_calls):
     """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
     default: _masked_softmax_default
+    """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
     out: _masked_softmax_out
+    """Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
 
 masked_softmax: _masked_softmax
+"""Softmax over `dim` of the elements where `mask` is true; the others, and rows with no element, give 0."""
 
 @type_check_only
 class _standardize_default(OpOverload[..., Any]):  # operators/activations.py::standardize
     """``(self - mean) / std``, broadcast."""
-    def __call__(_self, /, self: torch.Tensor, mean: torch.Tensor, std: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, mean: torch.Tensor, std: torch.Tensor) -> torch.Tensor:
+        """``(self - mean) / std``, broadcast."""
 
 @type_check_only
 class _standardize_calls(OpOverloadPacket[..., Any]):
-    """``(self - mean) / std``, broadcast."""
-    def __call__(_self, /, self: torch.Tensor, mean: torch.Tensor, std: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, mean: torch.Tensor, std: torch.Tensor) -> torch.Tensor:
+        """``(self - mean) / std``, broadcast."""
 
 @type_check_only
 class _standardize(_standardize_calls):
     """``(self - mean) / std``, broadcast."""
     default: _standardize_default
+    """``(self - mean) / std``, broadcast."""
 
 standardize: _standardize
+"""``(self - mean) / std``, broadcast."""
 
 @type_check_only
 class _rotary_embedding_default(OpOverload[..., Any]):  # operators/attention.py::rotary_embedding
@@ -184,7 +214,8 @@ class _rotary_embedding_default(OpOverload[..., Any]):  # operators/attention.py
     `self` is ``[..., T, D]``, `cos` and `sin` are ``[T, D / 2]``. A pair is a feature of the first half and one of
     the second, or two that are neighbours where `interleaved`.
     """
-    def __call__(_self, /, self: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, *, interleaved: builtins.bool = False) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, *, interleaved: builtins.bool = False) -> torch.Tensor:
+        """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021)."""
 
 @type_check_only
 class _rotary_embedding_out(OpOverload[..., Any]):  # operators/attention.py::rotary_embedding.out
@@ -202,17 +233,14 @@ class _rotary_embedding_out(OpOverload[..., Any]):  # operators/attention.py::ro
         *,
         interleaved: builtins.bool = False,
         out: torch.Tensor,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021)."""
 
 @type_check_only
 class _rotary_embedding_calls(OpOverloadPacket[..., Any]):
-    """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021).
-
-    `self` is ``[..., T, D]``, `cos` and `sin` are ``[T, D / 2]``. A pair is a feature of the first half and one of
-    the second, or two that are neighbours where `interleaved`.
-    """
     @overload
-    def __call__(_self, /, self: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, *, interleaved: builtins.bool = False) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, *, interleaved: builtins.bool = False) -> torch.Tensor:
+        """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021)."""
     @overload
     def __call__(
         _self,
@@ -223,7 +251,8 @@ class _rotary_embedding_calls(OpOverloadPacket[..., Any]):
         *,
         interleaved: builtins.bool = False,
         out: torch.Tensor,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021)."""
 
 @type_check_only
 class _rotary_embedding(_rotary_embedding_calls):
@@ -233,9 +262,12 @@ class _rotary_embedding(_rotary_embedding_calls):
     the second, or two that are neighbours where `interleaved`.
     """
     default: _rotary_embedding_default
+    """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021)."""
     out: _rotary_embedding_out
+    """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021)."""
 
 rotary_embedding: _rotary_embedding
+"""Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021)."""
 
 @type_check_only
 class _rotary_embedding__default(OpOverload[..., Any]):  # operators/attention.py::rotary_embedding_
@@ -244,16 +276,13 @@ class _rotary_embedding__default(OpOverload[..., Any]):  # operators/attention.p
     `self` is ``[..., T, D]``, `cos` and `sin` are ``[T, D / 2]``. A pair is a feature of the first half and one of
     the second, or two that are neighbours where `interleaved`.
     """
-    def __call__(_self, /, self: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, *, interleaved: builtins.bool = False) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, *, interleaved: builtins.bool = False) -> torch.Tensor:
+        """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021)."""
 
 @type_check_only
 class _rotary_embedding__calls(OpOverloadPacket[..., Any]):
-    """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021).
-
-    `self` is ``[..., T, D]``, `cos` and `sin` are ``[T, D / 2]``. A pair is a feature of the first half and one of
-    the second, or two that are neighbours where `interleaved`.
-    """
-    def __call__(_self, /, self: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, *, interleaved: builtins.bool = False) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, cos: torch.Tensor, sin: torch.Tensor, *, interleaved: builtins.bool = False) -> torch.Tensor:
+        """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021)."""
 
 @type_check_only
 class _rotary_embedding_(_rotary_embedding__calls):
@@ -263,59 +292,70 @@ class _rotary_embedding_(_rotary_embedding__calls):
     the second, or two that are neighbours where `interleaved`.
     """
     default: _rotary_embedding__default
+    """Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021)."""
 
 rotary_embedding_: _rotary_embedding_
+"""Rotates pairs of features by the angle of their position (Su et al., *RoFormer*, 2021)."""
 
 @type_check_only
 class _split_heads_default(OpOverload[..., Any]):  # operators/attention.py::split_heads
     """A view of ``[..., T, H * D]`` as ``[..., H, T, D]``."""
-    def __call__(_self, /, self: torch.Tensor, num_heads: builtins.int | torch.SymInt) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, num_heads: builtins.int | torch.SymInt) -> torch.Tensor:
+        """A view of ``[..., T, H * D]`` as ``[..., H, T, D]``."""
 
 @type_check_only
 class _split_heads_calls(OpOverloadPacket[..., Any]):
-    """A view of ``[..., T, H * D]`` as ``[..., H, T, D]``."""
-    def __call__(_self, /, self: torch.Tensor, num_heads: builtins.int | torch.SymInt) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, num_heads: builtins.int | torch.SymInt) -> torch.Tensor:
+        """A view of ``[..., T, H * D]`` as ``[..., H, T, D]``."""
 
 @type_check_only
 class _split_heads(_split_heads_calls):
     """A view of ``[..., T, H * D]`` as ``[..., H, T, D]``."""
     default: _split_heads_default
+    """A view of ``[..., T, H * D]`` as ``[..., H, T, D]``."""
 
 split_heads: _split_heads
+"""A view of ``[..., T, H * D]`` as ``[..., H, T, D]``."""
 
 @type_check_only
 class _merge_heads_default(OpOverload[..., Any]):  # operators/attention.py::merge_heads
     """The inverse of `split_heads`: ``[..., H, T, D]`` to ``[..., T, H * D]``."""
-    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor:
+        """The inverse of `split_heads`: ``[..., H, T, D]`` to ``[..., T, H * D]``."""
 
 @type_check_only
 class _merge_heads_calls(OpOverloadPacket[..., Any]):
-    """The inverse of `split_heads`: ``[..., H, T, D]`` to ``[..., T, H * D]``."""
-    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor:
+        """The inverse of `split_heads`: ``[..., H, T, D]`` to ``[..., T, H * D]``."""
 
 @type_check_only
 class _merge_heads(_merge_heads_calls):
     """The inverse of `split_heads`: ``[..., H, T, D]`` to ``[..., T, H * D]``."""
     default: _merge_heads_default
+    """The inverse of `split_heads`: ``[..., H, T, D]`` to ``[..., T, H * D]``."""
 
 merge_heads: _merge_heads
+"""The inverse of `split_heads`: ``[..., H, T, D]`` to ``[..., T, H * D]``."""
 
 @type_check_only
 class _split_gates_default(OpOverload[..., Any]):  # operators/attention.py::split_gates
     """Views of `chunks` equal parts along `dim`; raises where it doesn't divide."""
-    def __call__(_self, /, self: torch.Tensor, dim: builtins.int = -1, chunks: builtins.int = 2) -> builtins.list[torch.Tensor]: ...
+    def __call__(_self, /, self: torch.Tensor, dim: builtins.int = -1, chunks: builtins.int = 2) -> builtins.list[torch.Tensor]:
+        """Views of `chunks` equal parts along `dim`; raises where it doesn't divide."""
 
 @type_check_only
 class _split_gates_calls(OpOverloadPacket[..., Any]):
-    """Views of `chunks` equal parts along `dim`; raises where it doesn't divide."""
-    def __call__(_self, /, self: torch.Tensor, dim: builtins.int = -1, chunks: builtins.int = 2) -> builtins.list[torch.Tensor]: ...
+    def __call__(_self, /, self: torch.Tensor, dim: builtins.int = -1, chunks: builtins.int = 2) -> builtins.list[torch.Tensor]:
+        """Views of `chunks` equal parts along `dim`; raises where it doesn't divide."""
 
 @type_check_only
 class _split_gates(_split_gates_calls):
     """Views of `chunks` equal parts along `dim`; raises where it doesn't divide."""
     default: _split_gates_default
+    """Views of `chunks` equal parts along `dim`; raises where it doesn't divide."""
 
 split_gates: _split_gates
+"""Views of `chunks` equal parts along `dim`; raises where it doesn't divide."""
 
 @type_check_only
 class _coordinate_grid_default(OpOverload[..., Any]):  # operators/factories.py::coordinate_grid
@@ -329,11 +369,11 @@ class _coordinate_grid_default(OpOverload[..., Any]):  # operators/factories.py:
         layout: torch.layout | None = None,
         device: torch.device | builtins.str | builtins.int | None = None,
         pin_memory: builtins.bool | None = None,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """The coordinates of a grid, each from -1 to 1: ``[len(size), *size]``."""
 
 @type_check_only
 class _coordinate_grid_calls(OpOverloadPacket[..., Any]):
-    """The coordinates of a grid, each from -1 to 1: ``[len(size), *size]``."""
     def __call__(
         _self,
         /,
@@ -343,14 +383,17 @@ class _coordinate_grid_calls(OpOverloadPacket[..., Any]):
         layout: torch.layout | None = None,
         device: torch.device | builtins.str | builtins.int | None = None,
         pin_memory: builtins.bool | None = None,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """The coordinates of a grid, each from -1 to 1: ``[len(size), *size]``."""
 
 @type_check_only
 class _coordinate_grid(_coordinate_grid_calls):
     """The coordinates of a grid, each from -1 to 1: ``[len(size), *size]``."""
     default: _coordinate_grid_default
+    """The coordinates of a grid, each from -1 to 1: ``[len(size), *size]``."""
 
 coordinate_grid: _coordinate_grid
+"""The coordinates of a grid, each from -1 to 1: ``[len(size), *size]``."""
 
 @type_check_only
 class _pack_memory_format_default(OpOverload[..., Any]):  # operators/factories.py::pack_memory_format
@@ -361,25 +404,28 @@ class _pack_memory_format_default(OpOverload[..., Any]):  # operators/factories.
         self: torch.Tensor,
         *,
         memory_format: torch.memory_format = torch.channels_last,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """`self`, laid out in `memory_format`."""
 
 @type_check_only
 class _pack_memory_format_calls(OpOverloadPacket[..., Any]):
-    """`self`, laid out in `memory_format`."""
     def __call__(
         _self,
         /,
         self: torch.Tensor,
         *,
         memory_format: torch.memory_format = torch.channels_last,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """`self`, laid out in `memory_format`."""
 
 @type_check_only
 class _pack_memory_format(_pack_memory_format_calls):
     """`self`, laid out in `memory_format`."""
     default: _pack_memory_format_default
+    """`self`, laid out in `memory_format`."""
 
 pack_memory_format: _pack_memory_format
+"""`self`, laid out in `memory_format`."""
 
 @type_check_only
 class _foreach_ema_default(OpOverload[..., Any]):  # operators/lists.py::foreach_ema
@@ -390,25 +436,28 @@ class _foreach_ema_default(OpOverload[..., Any]):  # operators/lists.py::foreach
         self: Sequence[torch.Tensor],
         other: Sequence[torch.Tensor],
         decay: builtins.complex | torch.SymInt | torch.SymFloat = 0.999,
-    ) -> builtins.list[torch.Tensor]: ...
+    ) -> builtins.list[torch.Tensor]:
+        """``decay * self + (1 - decay) * other`` of every pair."""
 
 @type_check_only
 class _foreach_ema_calls(OpOverloadPacket[..., Any]):
-    """``decay * self + (1 - decay) * other`` of every pair."""
     def __call__(
         _self,
         /,
         self: Sequence[torch.Tensor],
         other: Sequence[torch.Tensor],
         decay: builtins.complex | torch.SymInt | torch.SymFloat = 0.999,
-    ) -> builtins.list[torch.Tensor]: ...
+    ) -> builtins.list[torch.Tensor]:
+        """``decay * self + (1 - decay) * other`` of every pair."""
 
 @type_check_only
 class _foreach_ema(_foreach_ema_calls):
     """``decay * self + (1 - decay) * other`` of every pair."""
     default: _foreach_ema_default
+    """``decay * self + (1 - decay) * other`` of every pair."""
 
 foreach_ema: _foreach_ema
+"""``decay * self + (1 - decay) * other`` of every pair."""
 
 @type_check_only
 class _foreach_ema__default(OpOverload[..., Any]):  # operators/lists.py::foreach_ema_
@@ -419,25 +468,28 @@ class _foreach_ema__default(OpOverload[..., Any]):  # operators/lists.py::foreac
         self: Sequence[torch.Tensor],
         other: Sequence[torch.Tensor],
         decay: builtins.complex | torch.SymInt | torch.SymFloat = 0.999,
-    ) -> None: ...
+    ) -> None:
+        """``decay * self + (1 - decay) * other`` of every pair."""
 
 @type_check_only
 class _foreach_ema__calls(OpOverloadPacket[..., Any]):
-    """``decay * self + (1 - decay) * other`` of every pair."""
     def __call__(
         _self,
         /,
         self: Sequence[torch.Tensor],
         other: Sequence[torch.Tensor],
         decay: builtins.complex | torch.SymInt | torch.SymFloat = 0.999,
-    ) -> None: ...
+    ) -> None:
+        """``decay * self + (1 - decay) * other`` of every pair."""
 
 @type_check_only
 class _foreach_ema_(_foreach_ema__calls):
     """``decay * self + (1 - decay) * other`` of every pair."""
     default: _foreach_ema__default
+    """``decay * self + (1 - decay) * other`` of every pair."""
 
 foreach_ema_: _foreach_ema_
+"""``decay * self + (1 - decay) * other`` of every pair."""
 
 @type_check_only
 class _pad_stack_default(OpOverload[..., Any]):  # operators/lists.py::pad_stack
@@ -451,21 +503,19 @@ class _pad_stack_default(OpOverload[..., Any]):  # operators/lists.py::pad_stack
         tensors: Sequence[torch.Tensor],
         padding_value: builtins.complex | torch.SymInt | torch.SymFloat = 0,
         multiple_of: Sequence[builtins.int] | builtins.int | None = None,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """Stacks tensors of different sizes, each padded at the end of every dimension to the largest."""
 
 @type_check_only
 class _pad_stack_calls(OpOverloadPacket[..., Any]):
-    """Stacks tensors of different sizes, each padded at the end of every dimension to the largest.
-
-    With `multiple_of`, sizes are rounded up to a multiple of it.
-    """
     def __call__(
         _self,
         /,
         tensors: Sequence[torch.Tensor],
         padding_value: builtins.complex | torch.SymInt | torch.SymFloat = 0,
         multiple_of: Sequence[builtins.int] | builtins.int | None = None,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """Stacks tensors of different sizes, each padded at the end of every dimension to the largest."""
 
 @type_check_only
 class _pad_stack(_pad_stack_calls):
@@ -474,59 +524,70 @@ class _pad_stack(_pad_stack_calls):
     With `multiple_of`, sizes are rounded up to a multiple of it.
     """
     default: _pad_stack_default
+    """Stacks tensors of different sizes, each padded at the end of every dimension to the largest."""
 
 pad_stack: _pad_stack
+"""Stacks tensors of different sizes, each padded at the end of every dimension to the largest."""
 
 @type_check_only
 class _accumulate_default(OpOverload[..., Any]):  # operators/lists.py::accumulate
     """`self` plus those of `others` that are there."""
-    def __call__(_self, /, self: torch.Tensor, others: Sequence[torch.Tensor | None]) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, others: Sequence[torch.Tensor | None]) -> torch.Tensor:
+        """`self` plus those of `others` that are there."""
 
 @type_check_only
 class _accumulate_calls(OpOverloadPacket[..., Any]):
-    """`self` plus those of `others` that are there."""
-    def __call__(_self, /, self: torch.Tensor, others: Sequence[torch.Tensor | None]) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, others: Sequence[torch.Tensor | None]) -> torch.Tensor:
+        """`self` plus those of `others` that are there."""
 
 @type_check_only
 class _accumulate(_accumulate_calls):
     """`self` plus those of `others` that are there."""
     default: _accumulate_default
+    """`self` plus those of `others` that are there."""
 
 accumulate: _accumulate
+"""`self` plus those of `others` that are there."""
 
 @type_check_only
 class _mean_pool_default(OpOverload[..., Any]):  # operators/lists.py::mean_pool
     """The mean over the first dimension of each input, of the rows where its mask is true."""
-    def __call__(_self, /, inputs: Sequence[torch.Tensor], masks: Sequence[torch.Tensor] | None = None) -> builtins.list[torch.Tensor]: ...
+    def __call__(_self, /, inputs: Sequence[torch.Tensor], masks: Sequence[torch.Tensor] | None = None) -> builtins.list[torch.Tensor]:
+        """The mean over the first dimension of each input, of the rows where its mask is true."""
 
 @type_check_only
 class _mean_pool_calls(OpOverloadPacket[..., Any]):
-    """The mean over the first dimension of each input, of the rows where its mask is true."""
-    def __call__(_self, /, inputs: Sequence[torch.Tensor], masks: Sequence[torch.Tensor] | None = None) -> builtins.list[torch.Tensor]: ...
+    def __call__(_self, /, inputs: Sequence[torch.Tensor], masks: Sequence[torch.Tensor] | None = None) -> builtins.list[torch.Tensor]:
+        """The mean over the first dimension of each input, of the rows where its mask is true."""
 
 @type_check_only
 class _mean_pool(_mean_pool_calls):
     """The mean over the first dimension of each input, of the rows where its mask is true."""
     default: _mean_pool_default
+    """The mean over the first dimension of each input, of the rows where its mask is true."""
 
 mean_pool: _mean_pool
+"""The mean over the first dimension of each input, of the rows where its mask is true."""
 
 @type_check_only
 class _gather_groups_default(OpOverload[..., Any]):  # operators/lists.py::gather_groups
     """The rows of `self` that each group names."""
-    def __call__(_self, /, self: torch.Tensor, groups: Sequence[Sequence[builtins.int]]) -> builtins.list[torch.Tensor]: ...
+    def __call__(_self, /, self: torch.Tensor, groups: Sequence[Sequence[builtins.int]]) -> builtins.list[torch.Tensor]:
+        """The rows of `self` that each group names."""
 
 @type_check_only
 class _gather_groups_calls(OpOverloadPacket[..., Any]):
-    """The rows of `self` that each group names."""
-    def __call__(_self, /, self: torch.Tensor, groups: Sequence[Sequence[builtins.int]]) -> builtins.list[torch.Tensor]: ...
+    def __call__(_self, /, self: torch.Tensor, groups: Sequence[Sequence[builtins.int]]) -> builtins.list[torch.Tensor]:
+        """The rows of `self` that each group names."""
 
 @type_check_only
 class _gather_groups(_gather_groups_calls):
     """The rows of `self` that each group names."""
     default: _gather_groups_default
+    """The rows of `self` that each group names."""
 
 gather_groups: _gather_groups
+"""The rows of `self` that each group names."""
 
 @type_check_only
 class _knn_default(OpOverload[..., Any]):  # operators/neighbors.py::knn
@@ -539,7 +600,8 @@ class _knn_default(OpOverload[..., Any]):  # operators/neighbors.py::knn
         k: builtins.int,
         *,
         metric: builtins.str = "euclidean",
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor]:
+        """The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."""
 
 @type_check_only
 class _knn_out(OpOverload[..., Any]):  # operators/neighbors.py::knn.out
@@ -554,11 +616,11 @@ class _knn_out(OpOverload[..., Any]):  # operators/neighbors.py::knn.out
         metric: builtins.str = "euclidean",
         distances: torch.Tensor,
         indices: torch.Tensor,
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor]:
+        """The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."""
 
 @type_check_only
 class _knn_calls(OpOverloadPacket[..., Any]):
-    """The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."""
     @overload
     def __call__(
         _self,
@@ -568,7 +630,8 @@ class _knn_calls(OpOverloadPacket[..., Any]):
         k: builtins.int,
         *,
         metric: builtins.str = "euclidean",
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor]:
+        """The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."""
     @overload
     def __call__(
         _self,
@@ -580,37 +643,45 @@ class _knn_calls(OpOverloadPacket[..., Any]):
         metric: builtins.str = "euclidean",
         distances: torch.Tensor,
         indices: torch.Tensor,
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor]:
+        """The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."""
 
 @type_check_only
 class _knn(_knn_calls):
     """The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."""
     default: _knn_default
+    """The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."""
     out: _knn_out
+    """The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."""
 
 knn: _knn
+"""The `k` nearest of `points` ``[M, D]`` to each row of `query` ``[N, D]``; `metric` is euclidean or cosine."""
 
 @type_check_only
 class _farthest_point_sample_default(OpOverload[..., Any]):  # operators/neighbors.py::farthest_point_sample
     """Indices of `num_samples` rows of `points`, each the farthest from those before it."""
-    def __call__(_self, /, points: torch.Tensor, num_samples: builtins.int | torch.SymInt, start: builtins.int = 0) -> torch.Tensor: ...
+    def __call__(_self, /, points: torch.Tensor, num_samples: builtins.int | torch.SymInt, start: builtins.int = 0) -> torch.Tensor:
+        """Indices of `num_samples` rows of `points`, each the farthest from those before it."""
 
 @type_check_only
 class _farthest_point_sample_calls(OpOverloadPacket[..., Any]):
-    """Indices of `num_samples` rows of `points`, each the farthest from those before it."""
-    def __call__(_self, /, points: torch.Tensor, num_samples: builtins.int | torch.SymInt, start: builtins.int = 0) -> torch.Tensor: ...
+    def __call__(_self, /, points: torch.Tensor, num_samples: builtins.int | torch.SymInt, start: builtins.int = 0) -> torch.Tensor:
+        """Indices of `num_samples` rows of `points`, each the farthest from those before it."""
 
 @type_check_only
 class _farthest_point_sample(_farthest_point_sample_calls):
     """Indices of `num_samples` rows of `points`, each the farthest from those before it."""
     default: _farthest_point_sample_default
+    """Indices of `num_samples` rows of `points`, each the farthest from those before it."""
 
 farthest_point_sample: _farthest_point_sample
+"""Indices of `num_samples` rows of `points`, each the farthest from those before it."""
 
 @type_check_only
 class _rms_norm_default(OpOverload[..., Any]):  # operators/norms.py::rms_norm
     """``input / sqrt(mean(input ** 2) + eps) * weight``."""
-    def __call__(_self, /, input: torch.Tensor, weight: torch.Tensor | None = None, eps: builtins.float = 1e-6) -> torch.Tensor: ...
+    def __call__(_self, /, input: torch.Tensor, weight: torch.Tensor | None = None, eps: builtins.float = 1e-6) -> torch.Tensor:
+        """``input / sqrt(mean(input ** 2) + eps) * weight``."""
 
 @type_check_only
 class _rms_norm_out(OpOverload[..., Any]):  # operators/norms.py::rms_norm.out
@@ -623,13 +694,14 @@ class _rms_norm_out(OpOverload[..., Any]):  # operators/norms.py::rms_norm.out
         eps: builtins.float = 1e-6,
         *,
         out: torch.Tensor,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """``input / sqrt(mean(input ** 2) + eps) * weight``."""
 
 @type_check_only
 class _rms_norm_calls(OpOverloadPacket[..., Any]):
-    """``input / sqrt(mean(input ** 2) + eps) * weight``."""
     @overload
-    def __call__(_self, /, input: torch.Tensor, weight: torch.Tensor | None = None, eps: builtins.float = 1e-6) -> torch.Tensor: ...
+    def __call__(_self, /, input: torch.Tensor, weight: torch.Tensor | None = None, eps: builtins.float = 1e-6) -> torch.Tensor:
+        """``input / sqrt(mean(input ** 2) + eps) * weight``."""
     @overload
     def __call__(
         _self,
@@ -639,15 +711,19 @@ class _rms_norm_calls(OpOverloadPacket[..., Any]):
         eps: builtins.float = 1e-6,
         *,
         out: torch.Tensor,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """``input / sqrt(mean(input ** 2) + eps) * weight``."""
 
 @type_check_only
 class _rms_norm(_rms_norm_calls):
     """``input / sqrt(mean(input ** 2) + eps) * weight``."""
     default: _rms_norm_default
+    """``input / sqrt(mean(input ** 2) + eps) * weight``."""
     out: _rms_norm_out
+    """``input / sqrt(mean(input ** 2) + eps) * weight``."""
 
 rms_norm: _rms_norm
+"""``input / sqrt(mean(input ** 2) + eps) * weight``."""
 
 @type_check_only
 class _add_rms_norm_default(OpOverload[..., Any]):  # operators/norms.py::add_rms_norm
@@ -659,11 +735,11 @@ class _add_rms_norm_default(OpOverload[..., Any]):  # operators/norms.py::add_rm
         residual: torch.Tensor,
         weight: torch.Tensor,
         eps: builtins.float = 1e-6,
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor]:
+        """`rms_norm` of ``input + residual``, with the sum kept."""
 
 @type_check_only
 class _add_rms_norm_calls(OpOverloadPacket[..., Any]):
-    """`rms_norm` of ``input + residual``, with the sum kept."""
     def __call__(
         _self,
         /,
@@ -671,14 +747,17 @@ class _add_rms_norm_calls(OpOverloadPacket[..., Any]):
         residual: torch.Tensor,
         weight: torch.Tensor,
         eps: builtins.float = 1e-6,
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor]:
+        """`rms_norm` of ``input + residual``, with the sum kept."""
 
 @type_check_only
 class _add_rms_norm(_add_rms_norm_calls):
     """`rms_norm` of ``input + residual``, with the sum kept."""
     default: _add_rms_norm_default
+    """`rms_norm` of ``input + residual``, with the sum kept."""
 
 add_rms_norm: _add_rms_norm
+"""`rms_norm` of ``input + residual``, with the sum kept."""
 
 @type_check_only
 class _fused_adamw_default(OpOverload[..., Any]):  # operators/optim.py::fused_adamw
@@ -696,7 +775,8 @@ class _fused_adamw_default(OpOverload[..., Any]):  # operators/optim.py::fused_a
         betas: Sequence[builtins.float] | builtins.float = (0.9, 0.999),
         eps: builtins.float = 1e-08,
         weight_decay: builtins.float = 0.01,
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
 
 @type_check_only
 class _fused_adamw_out(OpOverload[..., Any]):  # operators/optim.py::fused_adamw.out
@@ -717,11 +797,11 @@ class _fused_adamw_out(OpOverload[..., Any]):  # operators/optim.py::fused_adamw
         param_out: torch.Tensor,
         exp_avg_out: torch.Tensor,
         exp_avg_sq_out: torch.Tensor,
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
 
 @type_check_only
 class _fused_adamw_calls(OpOverloadPacket[..., Any]):
-    """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
     @overload
     def __call__(
         _self,
@@ -736,7 +816,8 @@ class _fused_adamw_calls(OpOverloadPacket[..., Any]):
         betas: Sequence[builtins.float] | builtins.float = (0.9, 0.999),
         eps: builtins.float = 1e-08,
         weight_decay: builtins.float = 0.01,
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
     @overload
     def __call__(
         _self,
@@ -754,15 +835,19 @@ class _fused_adamw_calls(OpOverloadPacket[..., Any]):
         param_out: torch.Tensor,
         exp_avg_out: torch.Tensor,
         exp_avg_sq_out: torch.Tensor,
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
 
 @type_check_only
 class _fused_adamw(_fused_adamw_calls):
     """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
     default: _fused_adamw_default
+    """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
     out: _fused_adamw_out
+    """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
 
 fused_adamw: _fused_adamw
+"""One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
 
 @type_check_only
 class _fused_adamw__default(OpOverload[..., Any]):  # operators/optim.py::fused_adamw_
@@ -780,11 +865,11 @@ class _fused_adamw__default(OpOverload[..., Any]):  # operators/optim.py::fused_
         betas: Sequence[builtins.float] | builtins.float = (0.9, 0.999),
         eps: builtins.float = 1e-08,
         weight_decay: builtins.float = 0.01,
-    ) -> None: ...
+    ) -> None:
+        """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
 
 @type_check_only
 class _fused_adamw__calls(OpOverloadPacket[..., Any]):
-    """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
     def __call__(
         _self,
         /,
@@ -798,14 +883,17 @@ class _fused_adamw__calls(OpOverloadPacket[..., Any]):
         betas: Sequence[builtins.float] | builtins.float = (0.9, 0.999),
         eps: builtins.float = 1e-08,
         weight_decay: builtins.float = 0.01,
-    ) -> None: ...
+    ) -> None:
+        """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
 
 @type_check_only
 class _fused_adamw_(_fused_adamw__calls):
     """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
     default: _fused_adamw__default
+    """One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
 
 fused_adamw_: _fused_adamw_
+"""One step of AdamW (Loshchilov and Hutter, 2019), as `torch.optim.AdamW` takes it; `step` counts from 1."""
 
 @type_check_only
 class _fused_lion__default(OpOverload[..., Any]):  # operators/optim.py::fused_lion_
@@ -820,11 +908,11 @@ class _fused_lion__default(OpOverload[..., Any]):  # operators/optim.py::fused_l
         lr: builtins.complex | torch.SymInt | torch.SymFloat = 0.0001,
         betas: Sequence[builtins.float] | builtins.float = (0.9, 0.99),
         weight_decay: builtins.float = 0.0,
-    ) -> None: ...
+    ) -> None:
+        """One step of Lion (Chen et al., 2023)."""
 
 @type_check_only
 class _fused_lion__calls(OpOverloadPacket[..., Any]):
-    """One step of Lion (Chen et al., 2023)."""
     def __call__(
         _self,
         /,
@@ -835,91 +923,112 @@ class _fused_lion__calls(OpOverloadPacket[..., Any]):
         lr: builtins.complex | torch.SymInt | torch.SymFloat = 0.0001,
         betas: Sequence[builtins.float] | builtins.float = (0.9, 0.99),
         weight_decay: builtins.float = 0.0,
-    ) -> None: ...
+    ) -> None:
+        """One step of Lion (Chen et al., 2023)."""
 
 @type_check_only
 class _fused_lion_(_fused_lion__calls):
     """One step of Lion (Chen et al., 2023)."""
     default: _fused_lion__default
+    """One step of Lion (Chen et al., 2023)."""
 
 fused_lion_: _fused_lion_
+"""One step of Lion (Chen et al., 2023)."""
 
 @type_check_only
 class _ema_default(OpOverload[..., Any]):  # operators/optim.py::ema
     """``decay * self + (1 - decay) * other``: a moving average."""
-    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: builtins.float = 0.999) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: builtins.float = 0.999) -> torch.Tensor:
+        """``decay * self + (1 - decay) * other``: a moving average."""
 
 @type_check_only
 class _ema_out(OpOverload[..., Any]):  # operators/optim.py::ema.out
     """``decay * self + (1 - decay) * other``: a moving average."""
-    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: builtins.float = 0.999, *, out: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: builtins.float = 0.999, *, out: torch.Tensor) -> torch.Tensor:
+        """``decay * self + (1 - decay) * other``: a moving average."""
 
 @type_check_only
 class _ema_Tensor(OpOverload[..., Any]):  # operators/optim.py::ema.Tensor
     """A moving average with a decay for each element."""
-    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: torch.Tensor) -> torch.Tensor:
+        """A moving average with a decay for each element."""
 
 @type_check_only
 class _ema_calls(OpOverloadPacket[..., Any]):
-    """``decay * self + (1 - decay) * other``: a moving average."""
     @overload
-    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: builtins.float = 0.999) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: builtins.float = 0.999) -> torch.Tensor:
+        """``decay * self + (1 - decay) * other``: a moving average."""
     @overload
-    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: builtins.float = 0.999, *, out: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: builtins.float = 0.999, *, out: torch.Tensor) -> torch.Tensor:
+        """``decay * self + (1 - decay) * other``: a moving average."""
     @overload
-    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: torch.Tensor) -> torch.Tensor:
+        """A moving average with a decay for each element."""
 
 @type_check_only
 class _ema(_ema_calls):
     """``decay * self + (1 - decay) * other``: a moving average."""
     default: _ema_default
+    """``decay * self + (1 - decay) * other``: a moving average."""
     out: _ema_out
+    """``decay * self + (1 - decay) * other``: a moving average."""
     Tensor: _ema_Tensor
+    """A moving average with a decay for each element."""
 
 ema: _ema
+"""``decay * self + (1 - decay) * other``: a moving average."""
 
 @type_check_only
 class _ema__default(OpOverload[..., Any]):  # operators/optim.py::ema_
     """``decay * self + (1 - decay) * other``: a moving average."""
-    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: builtins.float = 0.999) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: builtins.float = 0.999) -> torch.Tensor:
+        """``decay * self + (1 - decay) * other``: a moving average."""
 
 @type_check_only
 class _ema__Tensor(OpOverload[..., Any]):  # operators/optim.py::ema_.Tensor
     """A moving average with a decay for each element."""
-    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: torch.Tensor) -> torch.Tensor:
+        """A moving average with a decay for each element."""
 
 @type_check_only
 class _ema__calls(OpOverloadPacket[..., Any]):
-    """``decay * self + (1 - decay) * other``: a moving average."""
     @overload
-    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: builtins.float = 0.999) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: builtins.float = 0.999) -> torch.Tensor:
+        """``decay * self + (1 - decay) * other``: a moving average."""
     @overload
-    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, other: torch.Tensor, decay: torch.Tensor) -> torch.Tensor:
+        """A moving average with a decay for each element."""
 
 @type_check_only
 class _ema_(_ema__calls):
     """``decay * self + (1 - decay) * other``: a moving average."""
     default: _ema__default
+    """``decay * self + (1 - decay) * other``: a moving average."""
     Tensor: _ema__Tensor
+    """A moving average with a decay for each element."""
 
 ema_: _ema_
+"""``decay * self + (1 - decay) * other``: a moving average."""
 
 @type_check_only
 class _ridge_solve_default(OpOverload[..., Any]):  # operators/optim.py::ridge_solve
     """The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""
-    def __call__(_self, /, A: torch.Tensor, b: torch.Tensor, lambda_: builtins.float = 1.0) -> torch.Tensor: ...
+    def __call__(_self, /, A: torch.Tensor, b: torch.Tensor, lambda_: builtins.float = 1.0) -> torch.Tensor:
+        """The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""
 
 @type_check_only
 class _ridge_solve_calls(OpOverloadPacket[..., Any]):
-    """The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""
-    def __call__(_self, /, A: torch.Tensor, b: torch.Tensor, lambda_: builtins.float = 1.0) -> torch.Tensor: ...
+    def __call__(_self, /, A: torch.Tensor, b: torch.Tensor, lambda_: builtins.float = 1.0) -> torch.Tensor:
+        """The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""
 
 @type_check_only
 class _ridge_solve(_ridge_solve_calls):
     """The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""
     default: _ridge_solve_default
+    """The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""
 
 ridge_solve: _ridge_solve
+"""The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""
 
 @type_check_only
 class _group_quantize_default(OpOverload[..., Any]):  # operators/quantize.py::group_quantize
@@ -931,11 +1040,11 @@ class _group_quantize_default(OpOverload[..., Any]):  # operators/quantize.py::g
         group_size: builtins.int = 128,
         *,
         bits: builtins.int = 8,
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Quantises groups of `group_size` neighbours in the last dimension to `bits`, each with a scale and a zero."""
 
 @type_check_only
 class _group_quantize_calls(OpOverloadPacket[..., Any]):
-    """Quantises groups of `group_size` neighbours in the last dimension to `bits`, each with a scale and a zero."""
     def __call__(
         _self,
         /,
@@ -943,14 +1052,17 @@ class _group_quantize_calls(OpOverloadPacket[..., Any]):
         group_size: builtins.int = 128,
         *,
         bits: builtins.int = 8,
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Quantises groups of `group_size` neighbours in the last dimension to `bits`, each with a scale and a zero."""
 
 @type_check_only
 class _group_quantize(_group_quantize_calls):
     """Quantises groups of `group_size` neighbours in the last dimension to `bits`, each with a scale and a zero."""
     default: _group_quantize_default
+    """Quantises groups of `group_size` neighbours in the last dimension to `bits`, each with a scale and a zero."""
 
 group_quantize: _group_quantize
+"""Quantises groups of `group_size` neighbours in the last dimension to `bits`, each with a scale and a zero."""
 
 @type_check_only
 class _group_dequantize_default(OpOverload[..., Any]):  # operators/quantize.py::group_dequantize
@@ -964,11 +1076,11 @@ class _group_dequantize_default(OpOverload[..., Any]):  # operators/quantize.py:
         group_size: builtins.int = 128,
         *,
         dtype: torch.dtype | None = None,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """The inverse of `group_quantize`, up to rounding."""
 
 @type_check_only
 class _group_dequantize_calls(OpOverloadPacket[..., Any]):
-    """The inverse of `group_quantize`, up to rounding."""
     def __call__(
         _self,
         /,
@@ -978,48 +1090,57 @@ class _group_dequantize_calls(OpOverloadPacket[..., Any]):
         group_size: builtins.int = 128,
         *,
         dtype: torch.dtype | None = None,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """The inverse of `group_quantize`, up to rounding."""
 
 @type_check_only
 class _group_dequantize(_group_dequantize_calls):
     """The inverse of `group_quantize`, up to rounding."""
     default: _group_dequantize_default
+    """The inverse of `group_quantize`, up to rounding."""
 
 group_dequantize: _group_dequantize
+"""The inverse of `group_quantize`, up to rounding."""
 
 @type_check_only
 class _pack_int4_default(OpOverload[..., Any]):  # operators/quantize.py::pack_int4
     """Packs pairs of values 0 to 15 in the last dimension into bytes, the first in the low half."""
-    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor:
+        """Packs pairs of values 0 to 15 in the last dimension into bytes, the first in the low half."""
 
 @type_check_only
 class _pack_int4_calls(OpOverloadPacket[..., Any]):
-    """Packs pairs of values 0 to 15 in the last dimension into bytes, the first in the low half."""
-    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor:
+        """Packs pairs of values 0 to 15 in the last dimension into bytes, the first in the low half."""
 
 @type_check_only
 class _pack_int4(_pack_int4_calls):
     """Packs pairs of values 0 to 15 in the last dimension into bytes, the first in the low half."""
     default: _pack_int4_default
+    """Packs pairs of values 0 to 15 in the last dimension into bytes, the first in the low half."""
 
 pack_int4: _pack_int4
+"""Packs pairs of values 0 to 15 in the last dimension into bytes, the first in the low half."""
 
 @type_check_only
 class _unpack_int4_default(OpOverload[..., Any]):  # operators/quantize.py::unpack_int4
     """The inverse of `pack_int4`."""
-    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor:
+        """The inverse of `pack_int4`."""
 
 @type_check_only
 class _unpack_int4_calls(OpOverloadPacket[..., Any]):
-    """The inverse of `pack_int4`."""
-    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor) -> torch.Tensor:
+        """The inverse of `pack_int4`."""
 
 @type_check_only
 class _unpack_int4(_unpack_int4_calls):
     """The inverse of `pack_int4`."""
     default: _unpack_int4_default
+    """The inverse of `pack_int4`."""
 
 unpack_int4: _unpack_int4
+"""The inverse of `pack_int4`."""
 
 @type_check_only
 class _stochastic_round_default(OpOverload[..., Any]):  # operators/random.py::stochastic_round
@@ -1031,11 +1152,11 @@ class _stochastic_round_default(OpOverload[..., Any]):  # operators/random.py::s
         dtype: torch.dtype = torch.bfloat16,
         *,
         generator: torch.Generator | None = None,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """Rounds to a narrower dtype, up or down with probabilities that make the mean exact."""
 
 @type_check_only
 class _stochastic_round_calls(OpOverloadPacket[..., Any]):
-    """Rounds to a narrower dtype, up or down with probabilities that make the mean exact."""
     def __call__(
         _self,
         /,
@@ -1043,14 +1164,17 @@ class _stochastic_round_calls(OpOverloadPacket[..., Any]):
         dtype: torch.dtype = torch.bfloat16,
         *,
         generator: torch.Generator | None = None,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """Rounds to a narrower dtype, up or down with probabilities that make the mean exact."""
 
 @type_check_only
 class _stochastic_round(_stochastic_round_calls):
     """Rounds to a narrower dtype, up or down with probabilities that make the mean exact."""
     default: _stochastic_round_default
+    """Rounds to a narrower dtype, up or down with probabilities that make the mean exact."""
 
 stochastic_round: _stochastic_round
+"""Rounds to a narrower dtype, up or down with probabilities that make the mean exact."""
 
 @type_check_only
 class _gumbel_argmax_default(OpOverload[..., Any]):  # operators/random.py::gumbel_argmax
@@ -1063,11 +1187,11 @@ class _gumbel_argmax_default(OpOverload[..., Any]):  # operators/random.py::gumb
         dim: builtins.int = -1,
         *,
         generator: torch.Generator | None = None,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """Samples an index along `dim` from ``softmax(logits / temperature)``, by the Gumbel-max trick."""
 
 @type_check_only
 class _gumbel_argmax_calls(OpOverloadPacket[..., Any]):
-    """Samples an index along `dim` from ``softmax(logits / temperature)``, by the Gumbel-max trick."""
     def __call__(
         _self,
         /,
@@ -1076,31 +1200,37 @@ class _gumbel_argmax_calls(OpOverloadPacket[..., Any]):
         dim: builtins.int = -1,
         *,
         generator: torch.Generator | None = None,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """Samples an index along `dim` from ``softmax(logits / temperature)``, by the Gumbel-max trick."""
 
 @type_check_only
 class _gumbel_argmax(_gumbel_argmax_calls):
     """Samples an index along `dim` from ``softmax(logits / temperature)``, by the Gumbel-max trick."""
     default: _gumbel_argmax_default
+    """Samples an index along `dim` from ``softmax(logits / temperature)``, by the Gumbel-max trick."""
 
 gumbel_argmax: _gumbel_argmax
+"""Samples an index along `dim` from ``softmax(logits / temperature)``, by the Gumbel-max trick."""
 
 @type_check_only
 class _segment_reduce_csr_default(OpOverload[..., Any]):  # operators/segments.py::segment_reduce_csr
     """Reduces rows ``indptr[i]`` to ``indptr[i + 1]`` of `src`; `reduce` is sum, mean, min or max. Empty: 0."""
-    def __call__(_self, /, src: torch.Tensor, indptr: torch.Tensor, reduce: builtins.str = "sum") -> torch.Tensor: ...
+    def __call__(_self, /, src: torch.Tensor, indptr: torch.Tensor, reduce: builtins.str = "sum") -> torch.Tensor:
+        """Reduces rows ``indptr[i]`` to ``indptr[i + 1]`` of `src`; `reduce` is sum, mean, min or max. Empty: 0."""
 
 @type_check_only
 class _segment_reduce_csr_calls(OpOverloadPacket[..., Any]):
-    """Reduces rows ``indptr[i]`` to ``indptr[i + 1]`` of `src`; `reduce` is sum, mean, min or max. Empty: 0."""
-    def __call__(_self, /, src: torch.Tensor, indptr: torch.Tensor, reduce: builtins.str = "sum") -> torch.Tensor: ...
+    def __call__(_self, /, src: torch.Tensor, indptr: torch.Tensor, reduce: builtins.str = "sum") -> torch.Tensor:
+        """Reduces rows ``indptr[i]`` to ``indptr[i + 1]`` of `src`; `reduce` is sum, mean, min or max. Empty: 0."""
 
 @type_check_only
 class _segment_reduce_csr(_segment_reduce_csr_calls):
     """Reduces rows ``indptr[i]`` to ``indptr[i + 1]`` of `src`; `reduce` is sum, mean, min or max. Empty: 0."""
     default: _segment_reduce_csr_default
+    """Reduces rows ``indptr[i]`` to ``indptr[i + 1]`` of `src`; `reduce` is sum, mean, min or max. Empty: 0."""
 
 segment_reduce_csr: _segment_reduce_csr
+"""Reduces rows ``indptr[i]`` to ``indptr[i + 1]`` of `src`; `reduce` is sum, mean, min or max. Empty: 0."""
 
 @type_check_only
 class _scatter_max_default(OpOverload[..., Any]):  # operators/segments.py::scatter_max
@@ -1112,11 +1242,11 @@ class _scatter_max_default(OpOverload[..., Any]):  # operators/segments.py::scat
         index: torch.Tensor,
         dim_size: builtins.int | torch.SymInt,
         dim: builtins.int = -1,
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor]:
+        """The maximum over the entries of `src` along `dim` that `index` (1-D) sends to each of `dim_size` slots."""
 
 @type_check_only
 class _scatter_max_calls(OpOverloadPacket[..., Any]):
-    """The maximum over the entries of `src` along `dim` that `index` (1-D) sends to each of `dim_size` slots."""
     def __call__(
         _self,
         /,
@@ -1124,14 +1254,17 @@ class _scatter_max_calls(OpOverloadPacket[..., Any]):
         index: torch.Tensor,
         dim_size: builtins.int | torch.SymInt,
         dim: builtins.int = -1,
-    ) -> builtins.tuple[torch.Tensor, torch.Tensor]: ...
+    ) -> builtins.tuple[torch.Tensor, torch.Tensor]:
+        """The maximum over the entries of `src` along `dim` that `index` (1-D) sends to each of `dim_size` slots."""
 
 @type_check_only
 class _scatter_max(_scatter_max_calls):
     """The maximum over the entries of `src` along `dim` that `index` (1-D) sends to each of `dim_size` slots."""
     default: _scatter_max_default
+    """The maximum over the entries of `src` along `dim` that `index` (1-D) sends to each of `dim_size` slots."""
 
 scatter_max: _scatter_max
+"""The maximum over the entries of `src` along `dim` that `index` (1-D) sends to each of `dim_size` slots."""
 
 @type_check_only
 class _selective_scan_default(OpOverload[..., Any]):  # operators/sequence.py::selective_scan
@@ -1150,14 +1283,11 @@ class _selective_scan_default(OpOverload[..., Any]):  # operators/sequence.py::s
         D: torch.Tensor | None = None,
         *,
         delta_softplus: builtins.bool = False,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """The recurrence of a selective state space (Gu and Dao, *Mamba*, 2023)."""
 
 @type_check_only
 class _selective_scan_calls(OpOverloadPacket[..., Any]):
-    """The recurrence of a selective state space (Gu and Dao, *Mamba*, 2023).
-
-    `u` and `delta` are ``[b, d, l]``, `A` ``[d, n]``, `B` and `C` ``[b, n, l]``, `D` ``[d]``.
-    """
     def __call__(
         _self,
         /,
@@ -1169,7 +1299,8 @@ class _selective_scan_calls(OpOverloadPacket[..., Any]):
         D: torch.Tensor | None = None,
         *,
         delta_softplus: builtins.bool = False,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """The recurrence of a selective state space (Gu and Dao, *Mamba*, 2023)."""
 
 @type_check_only
 class _selective_scan(_selective_scan_calls):
@@ -1178,8 +1309,10 @@ class _selective_scan(_selective_scan_calls):
     `u` and `delta` are ``[b, d, l]``, `A` ``[d, n]``, `B` and `C` ``[b, n, l]``, `D` ``[d]``.
     """
     default: _selective_scan_default
+    """The recurrence of a selective state space (Gu and Dao, *Mamba*, 2023)."""
 
 selective_scan: _selective_scan
+"""The recurrence of a selective state space (Gu and Dao, *Mamba*, 2023)."""
 
 @type_check_only
 class _causal_conv1d_default(OpOverload[..., Any]):  # operators/sequence.py::causal_conv1d
@@ -1191,11 +1324,11 @@ class _causal_conv1d_default(OpOverload[..., Any]):  # operators/sequence.py::ca
         weight: torch.Tensor,
         bias: torch.Tensor | None = None,
         activation: builtins.str | None = None,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """Depthwise convolution of ``[b, c, l]`` with ``[c, k]`` that looks back only; `activation` None or "silu"."""
 
 @type_check_only
 class _causal_conv1d_calls(OpOverloadPacket[..., Any]):
-    """Depthwise convolution of ``[b, c, l]`` with ``[c, k]`` that looks back only; `activation` None or "silu"."""
     def __call__(
         _self,
         /,
@@ -1203,91 +1336,109 @@ class _causal_conv1d_calls(OpOverloadPacket[..., Any]):
         weight: torch.Tensor,
         bias: torch.Tensor | None = None,
         activation: builtins.str | None = None,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """Depthwise convolution of ``[b, c, l]`` with ``[c, k]`` that looks back only; `activation` None or "silu"."""
 
 @type_check_only
 class _causal_conv1d(_causal_conv1d_calls):
     """Depthwise convolution of ``[b, c, l]`` with ``[c, k]`` that looks back only; `activation` None or "silu"."""
     default: _causal_conv1d_default
+    """Depthwise convolution of ``[b, c, l]`` with ``[c, k]`` that looks back only; `activation` None or "silu"."""
 
 causal_conv1d: _causal_conv1d
+"""Depthwise convolution of ``[b, c, l]`` with ``[c, k]`` that looks back only; `activation` None or "silu"."""
 
 @type_check_only
 class _windowed_max_default(OpOverload[..., Any]):  # operators/sequence.py::windowed_max
     """The maximum of the last `window` elements up to each one, along `dim`."""
-    def __call__(_self, /, self: torch.Tensor, dim: builtins.int, window: builtins.int) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, dim: builtins.int, window: builtins.int) -> torch.Tensor:
+        """The maximum of the last `window` elements up to each one, along `dim`."""
 
 @type_check_only
 class _windowed_max_out(OpOverload[..., Any]):  # operators/sequence.py::windowed_max.out
     """The maximum of the last `window` elements up to each one, along `dim`."""
-    def __call__(_self, /, self: torch.Tensor, dim: builtins.int, window: builtins.int, *, out: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, dim: builtins.int, window: builtins.int, *, out: torch.Tensor) -> torch.Tensor:
+        """The maximum of the last `window` elements up to each one, along `dim`."""
 
 @type_check_only
 class _windowed_max_calls(OpOverloadPacket[..., Any]):
-    """The maximum of the last `window` elements up to each one, along `dim`."""
     @overload
-    def __call__(_self, /, self: torch.Tensor, dim: builtins.int, window: builtins.int) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, dim: builtins.int, window: builtins.int) -> torch.Tensor:
+        """The maximum of the last `window` elements up to each one, along `dim`."""
     @overload
-    def __call__(_self, /, self: torch.Tensor, dim: builtins.int, window: builtins.int, *, out: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, self: torch.Tensor, dim: builtins.int, window: builtins.int, *, out: torch.Tensor) -> torch.Tensor:
+        """The maximum of the last `window` elements up to each one, along `dim`."""
 
 @type_check_only
 class _windowed_max(_windowed_max_calls):
     """The maximum of the last `window` elements up to each one, along `dim`."""
     default: _windowed_max_default
+    """The maximum of the last `window` elements up to each one, along `dim`."""
     out: _windowed_max_out
+    """The maximum of the last `window` elements up to each one, along `dim`."""
 
 windowed_max: _windowed_max
+"""The maximum of the last `window` elements up to each one, along `dim`."""
 
 @type_check_only
 class _box_iou_default(OpOverload[..., Any]):  # operators/vision.py::box_iou
     """Intersection over union of every box of ``[N, 4]`` with every box of ``[M, 4]``: ``[N, M]``."""
-    def __call__(_self, /, boxes1: torch.Tensor, boxes2: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, boxes1: torch.Tensor, boxes2: torch.Tensor) -> torch.Tensor:
+        """Intersection over union of every box of ``[N, 4]`` with every box of ``[M, 4]``: ``[N, M]``."""
 
 @type_check_only
 class _box_iou_calls(OpOverloadPacket[..., Any]):
-    """Intersection over union of every box of ``[N, 4]`` with every box of ``[M, 4]``: ``[N, M]``."""
-    def __call__(_self, /, boxes1: torch.Tensor, boxes2: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, boxes1: torch.Tensor, boxes2: torch.Tensor) -> torch.Tensor:
+        """Intersection over union of every box of ``[N, 4]`` with every box of ``[M, 4]``: ``[N, M]``."""
 
 @type_check_only
 class _box_iou(_box_iou_calls):
     """Intersection over union of every box of ``[N, 4]`` with every box of ``[M, 4]``: ``[N, M]``."""
     default: _box_iou_default
+    """Intersection over union of every box of ``[N, 4]`` with every box of ``[M, 4]``: ``[N, M]``."""
 
 box_iou: _box_iou
+"""Intersection over union of every box of ``[N, 4]`` with every box of ``[M, 4]``: ``[N, M]``."""
 
 @type_check_only
 class _nms_mask_default(OpOverload[..., Any]):  # operators/vision.py::nms_mask
     """True for the boxes that non-maximum suppression keeps: ``[N]``."""
-    def __call__(_self, /, boxes: torch.Tensor, scores: torch.Tensor, iou_threshold: builtins.float) -> torch.Tensor: ...
+    def __call__(_self, /, boxes: torch.Tensor, scores: torch.Tensor, iou_threshold: builtins.float) -> torch.Tensor:
+        """True for the boxes that non-maximum suppression keeps: ``[N]``."""
 
 @type_check_only
 class _nms_mask_calls(OpOverloadPacket[..., Any]):
-    """True for the boxes that non-maximum suppression keeps: ``[N]``."""
-    def __call__(_self, /, boxes: torch.Tensor, scores: torch.Tensor, iou_threshold: builtins.float) -> torch.Tensor: ...
+    def __call__(_self, /, boxes: torch.Tensor, scores: torch.Tensor, iou_threshold: builtins.float) -> torch.Tensor:
+        """True for the boxes that non-maximum suppression keeps: ``[N]``."""
 
 @type_check_only
 class _nms_mask(_nms_mask_calls):
     """True for the boxes that non-maximum suppression keeps: ``[N]``."""
     default: _nms_mask_default
+    """True for the boxes that non-maximum suppression keeps: ``[N]``."""
 
 nms_mask: _nms_mask
+"""True for the boxes that non-maximum suppression keeps: ``[N]``."""
 
 @type_check_only
 class _nms_default(OpOverload[..., Any]):  # operators/vision.py::nms
     """The indices of the boxes that `nms_mask` keeps, by falling score."""
-    def __call__(_self, /, boxes: torch.Tensor, scores: torch.Tensor, iou_threshold: builtins.float) -> torch.Tensor: ...
+    def __call__(_self, /, boxes: torch.Tensor, scores: torch.Tensor, iou_threshold: builtins.float) -> torch.Tensor:
+        """The indices of the boxes that `nms_mask` keeps, by falling score."""
 
 @type_check_only
 class _nms_calls(OpOverloadPacket[..., Any]):
-    """The indices of the boxes that `nms_mask` keeps, by falling score."""
-    def __call__(_self, /, boxes: torch.Tensor, scores: torch.Tensor, iou_threshold: builtins.float) -> torch.Tensor: ...
+    def __call__(_self, /, boxes: torch.Tensor, scores: torch.Tensor, iou_threshold: builtins.float) -> torch.Tensor:
+        """The indices of the boxes that `nms_mask` keeps, by falling score."""
 
 @type_check_only
 class _nms(_nms_calls):
     """The indices of the boxes that `nms_mask` keeps, by falling score."""
     default: _nms_default
+    """The indices of the boxes that `nms_mask` keeps, by falling score."""
 
 nms: _nms
+"""The indices of the boxes that `nms_mask` keeps, by falling score."""
 
 @type_check_only
 class _roi_align_default(OpOverload[..., Any]):  # operators/vision.py::roi_align
@@ -1304,14 +1455,11 @@ class _roi_align_default(OpOverload[..., Any]):  # operators/vision.py::roi_alig
         output_size: Sequence[builtins.int | torch.SymInt] | builtins.int | torch.SymInt,
         sampling_ratio: builtins.int = -1,
         aligned: builtins.bool = True,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """Pools each region of interest bilinearly to `output_size` (He et al., *Mask R-CNN*, 2017)."""
 
 @type_check_only
 class _roi_align_calls(OpOverloadPacket[..., Any]):
-    """Pools each region of interest bilinearly to `output_size` (He et al., *Mask R-CNN*, 2017).
-
-    `input` is ``[N, C, H, W]``, `rois` ``[K, 5]``: the index of an image, then a box.
-    """
     def __call__(
         _self,
         /,
@@ -1321,7 +1469,8 @@ class _roi_align_calls(OpOverloadPacket[..., Any]):
         output_size: Sequence[builtins.int | torch.SymInt] | builtins.int | torch.SymInt,
         sampling_ratio: builtins.int = -1,
         aligned: builtins.bool = True,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """Pools each region of interest bilinearly to `output_size` (He et al., *Mask R-CNN*, 2017)."""
 
 @type_check_only
 class _roi_align(_roi_align_calls):
@@ -1330,8 +1479,10 @@ class _roi_align(_roi_align_calls):
     `input` is ``[N, C, H, W]``, `rois` ``[K, 5]``: the index of an image, then a box.
     """
     default: _roi_align_default
+    """Pools each region of interest bilinearly to `output_size` (He et al., *Mask R-CNN*, 2017)."""
 
 roi_align: _roi_align
+"""Pools each region of interest bilinearly to `output_size` (He et al., *Mask R-CNN*, 2017)."""
 
 @type_check_only
 class _roi_align_backward_default(OpOverload[..., Any]):  # operators/vision.py::roi_align_backward
@@ -1345,11 +1496,11 @@ class _roi_align_backward_default(OpOverload[..., Any]):  # operators/vision.py:
         input_size: Sequence[builtins.int | torch.SymInt] | builtins.int | torch.SymInt,
         sampling_ratio: builtins.int,
         aligned: builtins.bool,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """The gradient of `input`, of size `input_size`, from that of the result of `roi_align`."""
 
 @type_check_only
 class _roi_align_backward_calls(OpOverloadPacket[..., Any]):
-    """The gradient of `input`, of size `input_size`, from that of the result of `roi_align`."""
     def __call__(
         _self,
         /,
@@ -1359,28 +1510,34 @@ class _roi_align_backward_calls(OpOverloadPacket[..., Any]):
         input_size: Sequence[builtins.int | torch.SymInt] | builtins.int | torch.SymInt,
         sampling_ratio: builtins.int,
         aligned: builtins.bool,
-    ) -> torch.Tensor: ...
+    ) -> torch.Tensor:
+        """The gradient of `input`, of size `input_size`, from that of the result of `roi_align`."""
 
 @type_check_only
 class _roi_align_backward(_roi_align_backward_calls):
     """The gradient of `input`, of size `input_size`, from that of the result of `roi_align`."""
     default: _roi_align_backward_default
+    """The gradient of `input`, of size `input_size`, from that of the result of `roi_align`."""
 
 roi_align_backward: _roi_align_backward
+"""The gradient of `input`, of size `input_size`, from that of the result of `roi_align`."""
 
 @type_check_only
 class _masks_to_boxes_default(OpOverload[..., Any]):  # operators/vision.py::masks_to_boxes
     """The smallest box around each mask of ``[N, H, W]``: ``[N, 4]``."""
-    def __call__(_self, /, masks: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, masks: torch.Tensor) -> torch.Tensor:
+        """The smallest box around each mask of ``[N, H, W]``: ``[N, 4]``."""
 
 @type_check_only
 class _masks_to_boxes_calls(OpOverloadPacket[..., Any]):
-    """The smallest box around each mask of ``[N, H, W]``: ``[N, 4]``."""
-    def __call__(_self, /, masks: torch.Tensor) -> torch.Tensor: ...
+    def __call__(_self, /, masks: torch.Tensor) -> torch.Tensor:
+        """The smallest box around each mask of ``[N, H, W]``: ``[N, 4]``."""
 
 @type_check_only
 class _masks_to_boxes(_masks_to_boxes_calls):
     """The smallest box around each mask of ``[N, H, W]``: ``[N, 4]``."""
     default: _masks_to_boxes_default
+    """The smallest box around each mask of ``[N, H, W]``: ``[N, 4]``."""
 
 masks_to_boxes: _masks_to_boxes
+"""The smallest box around each mask of ``[N, H, W]``: ``[N, 4]``."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from opdsl.cli.init import TAKEN, start_library
-from opdsl.cpp.names import KEYWORDS
+from opdsl.model.cpp_words import KEYWORDS
 from opdsl.source import OpdslError
 from tests.project import opdsl
 

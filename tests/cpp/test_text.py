@@ -5,8 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from opdsl.cpp.names import KEYWORDS, Locals, identifier
+from opdsl.cpp.names import Locals, identifier
 from opdsl.cpp.text import Cpp, Expr, Include, Writer
+from opdsl.model.cpp_words import KEYWORDS
 from opdsl.model.unit import Piece
 
 EXPECTED = """\

@@ -48,6 +48,9 @@ opkit.stochastic_round(x, "float16")  # E
 opkit.stochastic_round(x, torch.float16, None)  # E
 opkit.no_such_operator(x)  # E
 
+# What is deprecated: the checkers are asked to take it for an error.
+opkit.knn(2, x, x)  # E
+
 # The same by `torch.ops`.
 assert_type(ops.swiglu(x, x), Tensor)
 assert_type(ops.swiglu(x, up=x, out=x), Tensor)

@@ -15,7 +15,8 @@ import jedi
 import pytest
 
 from opdsl.frontend import load
-from opdsl.python.signatures import PythonFunction, python_functions
+from opdsl.model.function import Library, NativeFunction
+from opdsl.python.signatures import PythonFunction, python_functions, schema_parameters
 from opdsl.targets import stubs
 from tests.typing.language_server import LanguageServer
 
@@ -45,7 +46,7 @@ def errors(command: list[str], folder: Path, pattern: str, **environment: str) -
 
 
 def test_mypy(folder: Path) -> None:
-    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "calls.py"]
+    command = [sys.executable, "-m", "mypy", "--strict", "--enable-error-code=deprecated", "--config-file=", "calls.py"]
     assert errors(command, folder, r"calls\.py:(\d+): error", MYPYPATH=str(PACKAGES)) == MARKED
 
 
@@ -56,13 +57,13 @@ def test_basedpyright(folder: Path) -> None:
 
 def test_pyrefly(folder: Path) -> None:
     paths = ["--search-path", str(PACKAGES), "--python-interpreter-path", sys.executable]
-    command = [str(SCRIPTS / "pyrefly"), "check", "calls.py", *paths, "--output-format", "min-text"]
+    command = [str(SCRIPTS / "pyrefly"), "check", "calls.py", *paths, "--output-format=min-text", "--error=deprecated"]
     assert errors(command, folder, r"ERROR .*?calls\.py:(\d+)") == MARKED
 
 
 def test_ty(folder: Path) -> None:
     paths = ["--extra-search-path", str(PACKAGES), "--python", sys.executable]
-    command = [str(SCRIPTS / "ty"), "check", "calls.py", *paths, "--output-format", "concise"]
+    command = [str(SCRIPTS / "ty"), "check", "calls.py", *paths, "--output-format=concise", "--error=deprecated"]
     assert errors(command, folder, r"calls\.py:(\d+):\d+: error") == MARKED
 
 
@@ -115,26 +116,41 @@ def complex_op(self: Tensor, k: int = 1, *, by: Scalar = 1) -> Tensor:
 
 
 @native_function()
-def near(self: Tensor, k: int = 1) -> Tensor:
+def nearest(self: Tensor, k: int = 1) -> Tensor:
     """With an older signature."""
 
 
-@deprecated_signature(near, "k comes last")
+@deprecated_signature(nearest, "k comes last")
 def _(k: int, self: Tensor) -> Tensor:
-    return near(self, k)
+    return nearest(self, k)
 '''
 
 
-def test_every_checker_accepts_stubs_of_awkward_names(tmp_path: Path) -> None:
-    (tmp_path / "operators").mkdir()
-    (tmp_path / "operators" / "__init__.py").write_text(AWKWARD, "utf-8")
-    for unit in stubs.units(load([tmp_path / "operators"], tmp_path)):
+def awkward(folder: Path) -> Library:
+    (folder / "operators").mkdir()
+    (folder / "operators" / "__init__.py").write_text(AWKWARD, "utf-8")
+    return load([folder / "operators"], folder)
+
+
+LIBRARIES = {
+    "textbook": ROOT / "tests" / "gradients" / "textbook" / "operators",
+    "conform": ROOT / "tests" / "conformance" / "library" / "operators",
+    "wraptest": ROOT / "tests" / "wrappers" / "library" / "operators",
+}
+
+
+@pytest.mark.parametrize("name", ["awkward", *LIBRARIES])
+def test_every_checker_accepts_the_stubs_of(name: str, tmp_path: Path) -> None:
+    for unit in stubs.units(
+        awkward(tmp_path) if name == "awkward" else load([LIBRARIES[name]], LIBRARIES[name].parent)
+    ):
         path = tmp_path / unit.path
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(unit.text, "utf-8")
     strict = {"typeCheckingMode": "strict", "include": ["stubs"]}
     (tmp_path / "pyrightconfig.json").write_text(json.dumps(strict), "utf-8")
     files = [str(path) for path in sorted((tmp_path / "stubs").rglob("*.pyi"))]
+    assert len(files) > 2
     place = str(tmp_path / "stubs")
     pyrefly = [str(SCRIPTS / "pyrefly"), "check", *files, "--search-path", place]
     for command in (
@@ -146,8 +162,12 @@ def test_every_checker_accepts_stubs_of_awkward_names(tmp_path: Path) -> None:
         paths = {**os.environ, "MYPYPATH": place}
         done = subprocess.run(command, cwd=tmp_path, env=paths, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
-    text = (tmp_path / "stubs" / "awkward" / "__init__.pyi").read_text("utf-8")
+
+
+def test_overloads_stand_narrow_before_wide(tmp_path: Path) -> None:
+    text = next(u.text for u in stubs.units(awkward(tmp_path)) if u.path == "stubs/awkward/__init__.pyi")
     assert text.index("by: builtins.float") < text.index("by: builtins.complex")
+    assert text.index("def nearest(input: Tensor, k: builtins.int = 1)") < text.index("@deprecated")
 
 
 def test_stubtest_finds_no_difference(tmp_path: Path) -> None:
@@ -187,6 +207,23 @@ def server(folder: Path) -> Iterator[LanguageServer]:
         yield running
 
 
+OPERATORS = [f for f in load([ROOT / "operators"], ROOT).functions if not f.external]
+
+
+def calls(function: NativeFunction) -> Iterator[str]:
+    """How an operator is called through `torch.ops`: by its packet, and by its overload."""
+    base, overload = function.name.base, function.name.overload or "default"
+    yield from (f"ops.{base}(", f"ops.{base}.{overload}(")
+
+
+def explains(text: str, function: NativeFunction) -> bool:
+    """Whether an editor's answer has the arguments and the documentation of an operator."""
+    doc = " ".join(re.findall(r"\w+", function.doc.split("\n")[0])[:4])
+    return all(f"{p.name}:" in text for p in schema_parameters(function.schema)) and doc in " ".join(
+        re.findall(r"\w+", text)
+    )
+
+
 def test_the_language_server_answers_for_every_function(server: LanguageServer) -> None:
     wrong = []
     for function in FUNCTIONS:
@@ -217,14 +254,54 @@ def test_jedi_answers_for_every_function() -> None:
         shown = "".join(d.docstring() for d in script.infer(2, line.rindex(".") + 2))
         if not says(shown, function):
             wrong.append(f"{function.name}: help says {shown}")
-        if function.name not in {signature.name for signature in script.get_signatures(2, len(line))}:
-            wrong.append(f"{function.name}: no signature")
+        signatures = script.get_signatures(2, len(line))
+        given = [[re.split(r"\W", text)[0] for text in o.parameter_texts if text != "*"] for o in function.overloads]
+        if [[p.name for p in each.params] for each in signatures] != given:
+            wrong.append(f"{function.name}: the signatures are {signatures}, not {given}")
+        docs = [o.function.doc.split("\n")[0] for o in function.overloads]
+        if any(doc not in each.docstring() for each, doc in zip(signatures, docs, strict=True)):
+            wrong.append(f"{function.name}: a signature lacks its documentation")
     assert not wrong, "\n".join(wrong)
 
 
 def test_torch_ops_complete(server: LanguageServer) -> None:
-    server.open("from opkit import ops\nops.rms_norm.\n")
+    project = jedi.Project(str(ROOT), added_sys_path=[str(PACKAGES)], smart_sys_path=False)
+    text = "from opkit import ops\nops.rms_norm.\n"
+    server.open(text)
     assert {"default", "out"} <= set(server.completions(1, len("ops.rms_norm.")))
-    server.open("from opkit import ops\nops.\n")
-    operators = {f.name.base for f in load([ROOT / "operators"], ROOT).functions if not f.external}
-    assert operators <= set(server.completions(1, len("ops.")))
+    assert {"default", "out"} <= {c.name for c in jedi.Script(text, project=project).complete(2, len("ops.rms_norm."))}
+    text = "from opkit import ops\nops.\n"
+    server.open(text)
+    names = {f.name.base for f in OPERATORS}
+    assert names <= set(server.completions(1, len("ops.")))
+    assert names <= {c.name for c in jedi.Script(text, project=project).complete(2, len("ops."))}
+
+
+def test_the_language_server_answers_for_every_operator(server: LanguageServer) -> None:
+    wrong = []
+    for function in OPERATORS:
+        for call in calls(function):
+            server.open(f"from opkit import ops\n{call}\n")
+            if not explains(help := server.signature_help(1, len(call)), function):
+                wrong.append(f"{call}: signature help says {help}")
+            # A packet has the documentation of its first overload.
+            told = function if call.count(".") == 2 else next(f for f in OPERATORS if f.name.base == function.name.base)
+            hover = server.hover(1, len(call) - 2)
+            if told.doc.split("\n")[0] not in hover:
+                wrong.append(f"{call}: hover says {hover}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_jedi_answers_for_every_operator() -> None:
+    project = jedi.Project(str(ROOT), added_sys_path=[str(PACKAGES)], smart_sys_path=False)
+    wrong = []
+    for function in OPERATORS:
+        for call in calls(function):
+            script = jedi.Script(f"from opkit import ops\n{call}\n", project=project)
+            shown = "\n".join(s.to_string() for s in script.get_signatures(2, len(call)))
+            shown += "".join(d.docstring() for d in script.infer(2, len(call) - 1))
+            if not all(f"{p.name}:" in shown for p in schema_parameters(function.schema)) or not function.doc:
+                wrong.append(f"{call}: the signatures are {shown}")
+            if call.count(".") == 2 and function.doc.split("\n")[0] not in shown:
+                wrong.append(f"{call}: the documentation is {shown}")
+    assert not wrong, "\n".join(wrong)

@@ -11,9 +11,9 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import get_args
 
-from opdsl.cpp.names import ALTERNATIVE_TOKENS
 from opdsl.lang.declare import Tag
 from opdsl.lang.keys import DispatchKey
+from opdsl.model.cpp_words import ALTERNATIVE_TOKENS
 from opdsl.model.schema import SchemaKind
 from opdsl.model.unit import Unit
 from opdsl.targets.aten.operators import IMPLICIT_KEYS, Operator, Operators
