@@ -1,7 +1,7 @@
 """Names that operators can't have, since generated code has them already.
 
-@native_function("name")            torch.ops.my_ops.name is the namespace's own name
-def name_(self: Tensor): ...        error[reserved-name]
+@native_function(dispatch=CPU)
+def name(self: Tensor) -> Tensor: ...       error[reserved-name]: torch.ops.my_ops.name is the namespace's own
 """
 
 from __future__ import annotations

@@ -110,11 +110,13 @@ def _ops(library: Library, folder: str) -> Unit:
     """The operators as `torch.ops.<namespace>` has them: packets, each with its overloads.
 
     @type_check_only
-    class _swiglu(OpOverloadPacket[..., Any]):
-        default: _swiglu_default
+    class _swiglu_calls(OpOverloadPacket[..., Any]):
         @overload
-        def __call__(_self, /, gate: Tensor, up: Tensor) -> Tensor:
-            ...
+        def __call__(_self, /, gate: torch.Tensor, up: torch.Tensor) -> torch.Tensor: ...
+
+    @type_check_only
+    class _swiglu(_swiglu_calls):
+        default: _swiglu_default
 
     swiglu: _swiglu
     """
