@@ -6,7 +6,9 @@ Source: the Language Server Protocol, version 3.17.
 from __future__ import annotations
 
 import json
+import os
 import subprocess
+import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -19,7 +21,11 @@ class LanguageServer:
         self.uri = (folder / "edited.py").as_uri()
         self.version = 0
         self.asked = 0
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder)
+        # The interpreter that an editor selects is the first on the path: here, the one that runs the tests.
+        path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder, env={**os.environ, "PATH": path}
+        )
         plain = {"contentFormat": ["plaintext"]}
         information = {"documentationFormat": ["plaintext"], "parameterInformation": {"labelOffsetSupport": False}}
         abilities = {"hover": plain, "signatureHelp": {"signatureInformation": information}, "completion": {}}
