@@ -91,7 +91,7 @@ def _derivatives(function: NativeFunction) -> Iterator[str]:
         yield f"  raises       {', '.join(sorted(derivatives.not_implemented))}"
     if derivatives.not_differentiable:
         yield f"  constant     {', '.join(sorted(derivatives.not_differentiable))}"
-    forward = [f"{rule.output}{f' ({rule.how.value})' if rule.how else ''}" for rule in derivatives.forward]
+    forward = [f"{', '.join(rule.outputs)}{f' ({rule.how.value})' if rule.how else ''}" for rule in derivatives.forward]
     yield f"  forward      {', '.join(forward) if forward else 'none'}"
     for key in derivatives.keys:
         yield f"  saved        at {key.value}"

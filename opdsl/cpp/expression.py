@@ -196,6 +196,9 @@ def expression(out: Writer, tree: Expr) -> Cpp:
             # A device has no value of its own.
             device = type == BaseType(Base.Device)
             return Cpp("at::Device(at::kCPU)" if device else f"{_local_type(out, type)}()")
+        case Name(name, maybe_undefined=True):
+            out.include(Include("opdsl/autograd.h"))
+            return Cpp(f"opdsl::or_undefined({identifier(name)})")
         case Name(name, _, unwrapped):
             return Cpp(f"{'*' if unwrapped else ''}{identifier(name)}")
         case Call():

@@ -41,7 +41,7 @@ from opdsl.model.derivative import (
 from opdsl.model.expression import Body, Return
 from opdsl.model.function import HelperFunction, NativeFunction
 from opdsl.model.schema import OperatorName
-from opdsl.model.types import ListType, OptionalType, Type
+from opdsl.model.types import TENSOR, ListType, OptionalType, Type
 from opdsl.source import Span
 
 RULES = frozenset({"derivative", "jvp", "differentiable_if"})
@@ -57,14 +57,20 @@ class DerivativeReader:
     report: Report
     declared: dict[str, NativeFunction]
     known: Mapping[str, NativeFunction | HelperFunction]
+    variants: Mapping[str, NativeFunction]
+    """All functions by their names, those among them that are derived."""
     found: dict[OperatorName, Derivatives] = field(default_factory=dict)
+
+    def _known(self, function: NativeFunction, span: Span) -> Derivatives:
+        """What's been said of an operator so far."""
+        return self.found.get(function.name) or Derivatives(of=function.name, span=span)
 
     # -- statements
 
     def statement(self, module: Module, node: ast.Call, word: str) -> None:
         """`not_differentiable(op, "mask")` and the like; raises `Skipped` if it says nothing."""
         function, names = self._target(module, node)
-        known = self.found.get(function.name, Derivatives(span=module.span(node)))
+        known = self._known(function, module.span(node))
         outputs = dict.fromkeys(result_names(function.schema))
         inputs = {a.name: a for a in function.schema.arguments if can_be_differentiable(a)}
         span = module.span(node)
@@ -76,11 +82,15 @@ class DerivativeReader:
             case "not_implemented":
                 self._names(names, inputs, "an input")
                 chosen = frozenset(name for name, _ in names) or frozenset(["*"])
-                new = replace(known, not_implemented=known.not_implemented | chosen)
+                message = self._message(module, node)
+                said = tuple((name, message) for name, _ in names if message)
+                missing = known.not_implemented | chosen
+                new = replace(known, not_implemented=missing, messages=(*known.messages, *said))
             case _:
                 self._names(names, outputs, "a result")
                 chosen = frozenset(name for name, _ in names) or frozenset(outputs)
-                rules = tuple(ForwardRule(name, how=Automatic[word], span=span) for name in outputs if name in chosen)
+                how = Automatic[word]
+                rules = tuple(ForwardRule((name,), how=how, span=span) for name in outputs if name in chosen)
                 new = replace(known, forward=known.forward + rules)
         self.found[function.name] = new
 
@@ -95,15 +105,38 @@ class DerivativeReader:
             values = [self.evaluator.evaluate(module, argument) for argument in call.args]
         except NotStatic:
             raise Skipped from None
-        function = self.declared.get(getattr(values[0], "qualified", "")) if values else None
+        match values[0] if values else None:
+            case Constant(str() as text):
+                function = self.variants.get(text)
+                hint = did_you_mean(text, self.variants)
+            case value:
+                function = self.declared.get(getattr(value, "qualified", ""))
+                hint = "a variant that's derived is named by a string"
         if function is None:
-            self._skip(module.span(call), "the first argument is a declared operator")
+            self._skip(module.span(call), "the first argument is a declared operator", hint)
         names = []
         for value in values[1:]:
             if not isinstance(value, Constant) or not isinstance(value.value, str):
                 self._skip(value.span, "the name of an input or a result is a string")
             names.append((value.value, value.span))
         return function, names
+
+    def _message(self, module: Module, call: ast.Call) -> str:
+        """What `not_implemented(..., message="...")` says."""
+        try:
+            keywords = self.evaluator.keywords(module, call.keywords)
+        except NotStatic:
+            raise Skipped from None
+        message = ""
+        for keyword in keywords:
+            match keyword.name, keyword.value:
+                case "message", Constant(str() as message):
+                    pass
+                case "message", value:
+                    self._skip(value.span, "a message is a string")
+                case name, _:
+                    self._skip(keyword.span, f"`not_implemented` has no `{name}`", did_you_mean(name, ["message"]))
+        return message
 
     # -- rules
 
@@ -126,7 +159,7 @@ class DerivativeReader:
         function: NativeFunction,
         names: list[tuple[str, Span]],
     ) -> None:
-        known = self.found.get(function.name, Derivatives(span=module.span(node)))
+        known = self._known(function, module.span(node))
         inputs = {a.name: a for a in differentiable_inputs(function.schema, known)}
         key = self._key(module, call)
         if not names:
@@ -160,20 +193,24 @@ class DerivativeReader:
     def _jvp(
         self, module: Module, node: ast.FunctionDef, function: NativeFunction, names: list[tuple[str, Span]]
     ) -> None:
-        known = self.found.get(function.name, Derivatives(span=module.span(node)))
-        output, type = self._output(module, node, function, known, names)
-        if any(rule.output == output for rule in known.forward):
-            span = module.name_span(node)
-            self._skip(span, f"`{output}` has a forward derivative already", code="duplicate-derivative")
-        _, reader = self._reader(module, node, tangent_names(function.schema, known), (gradient_type(type),))
-        rule = ForwardRule(output, self._body(reader, node), span=module.name_span(node))
+        known = self._known(function, module.span(node))
+        outputs = self._outputs(module, node, function, known, names)
+        for rule in known.forward:
+            for output in outputs.keys() & set(rule.outputs):
+                span = module.name_span(node)
+                self._skip(span, f"`{output}` has a forward derivative already", code="duplicate-derivative")
+        results = tuple(gradient_type(type) for type in outputs.values())
+        _, reader = self._reader(module, node, tangent_names(function.schema, known), results)
+        rule = ForwardRule(tuple(outputs), self._body(reader, node), span=module.name_span(node))
         self.found[function.name] = replace(known, forward=(*known.forward, rule))
 
     def _condition(
         self, module: Module, node: ast.FunctionDef, function: NativeFunction, names: list[tuple[str, Span]]
     ) -> None:
-        known = self.found.get(function.name, Derivatives(span=module.span(node)))
-        output, _ = self._output(module, node, function, known, names)
+        known = self._known(function, module.span(node))
+        output, *others = self._outputs(module, node, function, known, names)
+        if others:
+            self._skip(module.name_span(node), "a condition is for one result")
         inputs = {a.name: a.type for a in function.schema.arguments}
         _, reader = self._reader(module, node, inputs, (BOOL,))
         match self._body(reader, node):
@@ -183,21 +220,23 @@ class DerivativeReader:
                 self._skip(module.name_span(node), "a condition is one `return`")
         self.found[function.name] = replace(known, conditions=(*known.conditions, condition))
 
-    def _output(
+    def _outputs(
         self,
         module: Module,
         node: ast.FunctionDef,
         function: NativeFunction,
         known: Derivatives,
         names: list[tuple[str, Span]],
-    ) -> tuple[str, Type]:
-        """The result that a rule is for: that which is named, or the only one."""
+    ) -> dict[str, Type]:
+        """The results that a rule is for: those that are named, or the only one."""
         outputs = {name: r.type for _, name, r in differentiable_outputs(function.schema, known)}
         self._names(names, outputs, "a differentiable result")
-        if len(names) > 1 or (not names and len(outputs) != 1):
+        if not names and len(outputs) != 1:
             self._skip(module.name_span(node), "which result is this for?", f"one of {_listed(outputs)}")
-        output = names[0][0] if names else next(iter(outputs))
-        return output, outputs[output]
+        for i, (name, span) in enumerate(names):
+            if name in [n for n, _ in names[:i]]:
+                self._skip(span, f"`{name}` stands twice", code="duplicate-derivative")
+        return {name: outputs[name] for name, _ in names} or outputs
 
     def _reader(
         self, module: Module, node: ast.FunctionDef, known: dict[str, Type], results: tuple[Type, ...]
@@ -212,8 +251,7 @@ class DerivativeReader:
                 hint = did_you_mean(argument.arg, spelled) or f"there are {_listed(spelled)}"
                 self._report(module.span(argument), f"`{argument.arg}` is nothing that this rule can use", hint)
                 continue
-            names[name] = known[name]
-            self._annotation(module, argument, argument.annotation, known[name])
+            names[name] = self._annotated(module, argument, argument.annotation, known[name])
         for extra in (node.args.vararg, node.args.kwarg):
             if extra is not None:
                 self._report(module.span(extra), "a rule names what it uses, one by one")
@@ -222,18 +260,24 @@ class DerivativeReader:
         self._results(module, node, results)
         if len(self.report.diagnostics) > before:
             raise Skipped
-        return tuple(names), BodyReader(module, self.evaluator, self.report, self.known, names, results)
+        maybe = frozenset(name for name, type in names.items() if type != known[name])
+        reader = BodyReader(module, self.evaluator, self.report, self.known, names, results, maybe_undefined=maybe)
+        return tuple(names), reader
 
-    def _annotation(self, module: Module, argument: ast.arg, annotation: ast.expr | None, wanted: Type) -> None:
+    def _annotated(self, module: Module, argument: ast.arg, annotation: ast.expr | None, wanted: Type) -> Type:
+        """The type of a name in a rule: an optional tensor may be taken for one, which is undefined if it's missing."""
         if annotation is None:
             self._report(module.span(argument), f"`{argument.arg}` has no type", code="missing-type")
-            return
+            return wanted
         try:
             found = self.annotations.read(module, annotation).type
         except NotAType:
-            return
+            return wanted
+        if found == TENSOR and wanted == OptionalType(TENSOR):
+            return TENSOR
         if found not in (wanted, _unsized(wanted)):
             self._report(module.span(annotation), f"`{argument.arg}` is a `{wanted}` here, not a `{found}`")
+        return wanted
 
     def _results(self, module: Module, node: ast.FunctionDef, wanted: tuple[Type, ...]) -> None:
         if node.returns is None:

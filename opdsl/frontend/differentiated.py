@@ -41,7 +41,9 @@ def differentiated(
 
     `by_default`: whether an operator is differentiable of which nothing is said.
     """
-    return replace(library, families=tuple(_family(family, found, by_default, report) for family in library.families))
+    families = tuple(_family(family, found, by_default, report) for family in library.families)
+    of_autogen = tuple((name, derivatives) for name, derivatives in found.items() if name not in library.family_of)
+    return replace(library, families=families, of_autogen=of_autogen)
 
 
 def _family(family: Family, found: dict[OperatorName, Derivatives], by_default: bool, report: Report) -> Family:
@@ -105,10 +107,10 @@ def _complete(
         found = _view(function)
     if schema.kind is SchemaKind.out:
         return found or Derivatives()
-    return _checked(function, found or Derivatives(), report)
+    return _checked(function, found or Derivatives(), by_default, report)
 
 
-def _checked(function: NativeFunction, found: Derivatives, report: Report) -> Derivatives:
+def _checked(function: NativeFunction, found: Derivatives, strict: bool, report: Report) -> Derivatives:
     """`found`, if something is said of each input; `not_implemented(op)` stands for all of which nothing is."""
     schema = function.schema
     if not differentiable_outputs(schema, found) and not schema.mutable_arguments:
@@ -117,7 +119,8 @@ def _checked(function: NativeFunction, found: Derivatives, report: Report) -> De
     missing = [a for a in differentiable_inputs(schema, found) if a.name not in known]
     if "*" in found.not_implemented:
         return replace(found, not_implemented=found.not_implemented - {"*"} | {a.name for a in missing})
-    for argument in missing if function.kernel_from is None and function.view_copy_of is None else ():
+    follows = function.kernel_from is not None or function.view_copy_of is not None
+    for argument in missing if strict and not follows else ():
         report.error(
             argument.span,
             "no-derivative",
@@ -165,7 +168,7 @@ def _view(function: NativeFunction) -> Derivatives | None:
     text = text.replace("ARGUMENTS", arguments).replace("GRAD", grad).replace("self", python_name(base.name))
     rule = Rule((base.name,), _read(text, function, used), tuple(used), span=function.span)
     derivatives = replace(derivatives, rules=(rule,))
-    forward = ForwardRule(result, how=Automatic.linear, span=function.span)
+    forward = ForwardRule((result,), how=Automatic.linear, span=function.span)
     return replace(derivatives, forward=(written_out(schema, derivatives, forward),))
 
 

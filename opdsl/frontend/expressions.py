@@ -73,6 +73,8 @@ class ExpressionReader:
     """What the schema calls an argument whose Python name differs: `lambda` for `lambda_`."""
     present: frozenset[str] = frozenset()
     """The optional arguments that are known to be there, by their names in the schema."""
+    maybe_undefined: frozenset[str] = frozenset()
+    """The optional tensors that are taken for tensors: undefined if they're missing."""
     failed: bool = False
     unknown: set[str] = field(default_factory=set)
     """Names that would have been bound by a statement that failed: what uses them isn't reported again."""
@@ -126,7 +128,7 @@ class ExpressionReader:
         type, own = self.names[name], self.schema_names.get(name, name)
         if own in self.present and isinstance(type, OptionalType):
             return Name(own, type.elem, unwrapped=True)
-        return Name(own, type)
+        return Name(own, type, maybe_undefined=own in self.maybe_undefined)
 
     def _constant(self, node: ast.expr) -> Expr:
         try:

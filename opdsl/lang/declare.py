@@ -197,7 +197,7 @@ def cpp(type: type[T], text: str, /, *arguments: object, header: str = "") -> T:
     raise NotImplementedError("`cpp` is for what opdsl turns into C++; nothing runs here")
 
 
-def derivative(target: Operator[..., object], /, *inputs: str, key: DispatchKey = Autograd) -> _Declare:
+def derivative(target: Operator[..., object] | str, /, *inputs: str, key: DispatchKey = Autograd) -> _Declare:
     """Declares the gradients of an operator with respect to `inputs`: a vector-Jacobian product, from `grad`.
 
         @derivative(addcmul, "tensor1", "tensor2")
@@ -209,43 +209,50 @@ def derivative(target: Operator[..., object], /, *inputs: str, key: DispatchKey 
     `grads`, of all; `grad_input_mask`, which of `inputs` a gradient is wanted for; `retain_variables`, whether the
     graph is kept.  A tuple that's written out is one formula an input, computed only where it's wanted.
 
-    `key` is for formulas that hold at one autograd key only.
+    An optional tensor may be annotated `Tensor`: it's undefined where it's missing.
+
+    `key` is for formulas that hold at one autograd key only.  `target` is a function of the library; a variant that's
+    derived and has formulas of its own is named by a string, `"scale_"`.
     """
     return _Declare()
 
 
-def jvp(target: Operator[..., object], output: str = "", /) -> _Declare:
-    """Declares the forward derivative of an operator's result: a Jacobian-vector product.
+def jvp(target: Operator[..., object] | str, /, *outputs: str) -> _Declare:
+    """Declares the forward derivative of an operator's results: a Jacobian-vector product.
 
         @jvp(addcmul)
         def _(self_t: Tensor, tensor1_p: Tensor, tensor1_t: Tensor, ...) -> Tensor: ...
 
     `x_p` is the value (primal) of input `x`, `x_t` its tangent, zeros where it has none; results go by their names, or
-    `result`.  `output` names the result that it's for, where there are several.
+    `result`.  `outputs` names the results that it's for, where there are several: a tuple of their tangents.  Of what
+    an operator writes, `original_x_p` and `original_x_t` are from before, where the rule itself writes `x_t`.
     """
     return _Declare()
 
 
-def linear(target: Operator[..., object], /, *outputs: str) -> None:
+def linear(target: Operator[..., object] | str, /, *outputs: str) -> None:
     """Says that an operator is linear in all its differentiable inputs together: its tangent is it of the tangents."""
 
 
-def element_wise(target: Operator[..., object], /, *outputs: str) -> None:
+def element_wise(target: Operator[..., object] | str, /, *outputs: str) -> None:
     """Says that each element of the result depends on the same element of the inputs only.
 
     Its Jacobian is diagonal, so that the formulas for the gradients give the tangent as well.
     """
 
 
-def not_differentiable(target: Operator[..., object], /, *names: str) -> None:
+def not_differentiable(target: Operator[..., object] | str, /, *names: str) -> None:
     """Says of inputs, or of results, that there's no derivative with respect to them, or of them."""
 
 
-def not_implemented(target: Operator[..., object], /, *inputs: str) -> None:
-    """Says of inputs (of all that have no formula, if none is named) that their gradient raises an error."""
+def not_implemented(target: Operator[..., object] | str, /, *inputs: str, message: str = "") -> None:
+    """Says of inputs (of all that have no formula, if none is named) that their gradient raises an error.
+
+    `message` is what the error calls them.
+    """
 
 
-def differentiable_if(target: Operator[..., object], output: str = "", /) -> _Declare:
+def differentiable_if(target: Operator[..., object] | str, output: str = "", /) -> _Declare:
     """Declares when a result is differentiable: a condition on the inputs."""
     return _Declare()
 

@@ -17,7 +17,7 @@ from enum import Enum
 
 from opdsl.lang.keys import DispatchKey
 from opdsl.model.expression import Body, Expr, Name, rewritten_body
-from opdsl.model.schema import Argument, FunctionSchema, Return, SchemaKind
+from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return, SchemaKind
 from opdsl.model.types import TENSOR, Base, BaseType, ListType, OptionalType, Type, is_tensor_like, with_alias
 from opdsl.source import NOWHERE, Span
 
@@ -45,12 +45,12 @@ class Automatic(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ForwardRule:
-    """The tangent of the result `output`: a body over primals `x_p` and tangents `x_t`.
+    """The tangents of the results `outputs`, together: a body over primals `x_p` and tangents `x_t`.
 
     `how` says what it follows from, if it's not written out: the body is then made by `opdsl.model.tangent`.
     """
 
-    output: str
+    outputs: tuple[str, ...]
     body: Body = ()
     how: Automatic | None = None
     span: Span = field(default=NOWHERE, compare=False, repr=False)
@@ -69,7 +69,8 @@ class Condition:
 class Derivatives:
     """All that's declared of an operator's derivatives; by names of inputs and of results.
 
-    `span` is where the first of it stands.
+    `messages` are what inputs say whose gradient isn't implemented, where they say something of their own.  `of` is the
+    operator that it was declared of, one variant of a family; `span` is where the first of it stands.
     """
 
     rules: tuple[Rule, ...] = ()
@@ -77,6 +78,8 @@ class Derivatives:
     conditions: tuple[Condition, ...] = ()
     not_differentiable: frozenset[str] = frozenset()
     not_implemented: frozenset[str] = frozenset()
+    messages: tuple[tuple[str, str], ...] = ()
+    of: OperatorName | None = field(default=None, compare=False)
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
     @property
@@ -132,6 +135,7 @@ def differentiable_outputs(schema: FunctionSchema, derivatives: Derivatives) -> 
 
 
 BOOL = BaseType(Base.bool)
+ORIGINAL = "original_"
 
 
 def gradient_type(type: Type) -> Type:
@@ -165,6 +169,10 @@ def tangent_names(schema: FunctionSchema, derivatives: Derivatives) -> dict[str,
     for argument in differentiable:
         names[f"{argument.name}_p"] = with_alias(argument.type, None)
         names[f"{argument.name}_t"] = gradient_type(argument.type)
+        if argument.is_write:
+            # A rule may write the tangent itself: this is what it was.
+            names[f"{ORIGINAL}{argument.name}_p"] = names[f"{argument.name}_p"]
+            names[f"{ORIGINAL}{argument.name}_t"] = names[f"{argument.name}_t"]
     return names
 
 
@@ -187,12 +195,11 @@ def renamed(derivatives: Derivatives, names: dict[str, str]) -> Derivatives:
 
     return Derivatives(
         tuple(replace(r, body=rewritten_body(r.body, rule), names=several(r.names)) for r in derivatives.rules),
-        tuple(
-            replace(f, output=names.get(f.output, f.output), body=rewritten_body(f.body, rule))
-            for f in derivatives.forward
-        ),
+        tuple(replace(f, outputs=several(f.outputs), body=rewritten_body(f.body, rule)) for f in derivatives.forward),
         tuple(replace(c, output=names.get(c.output, c.output)) for c in derivatives.conditions),
         frozenset(several(derivatives.not_differentiable)),
         derivatives.not_implemented,
+        derivatives.messages,
+        derivatives.of,
         derivatives.span,
     )

@@ -49,11 +49,14 @@ class Undefined(_Node):
 
 @dataclass(frozen=True, slots=True)
 class Name(_Node):
-    """An argument or a local. `unwrapped`: it's optional, and known to be there."""
+    """An argument or a local. `unwrapped`: it's optional, and known to be there; `maybe_undefined`: a tensor that's
+    optional, and undefined if it's missing.
+    """
 
     name: str
     type: Type
     unwrapped: bool = False
+    maybe_undefined: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -226,6 +226,8 @@ class Library:
     doc: str = ""
     helpers: tuple[HelperFunction, ...] = ()
     shims: tuple[CShim, ...] = ()
+    of_autogen: tuple[tuple[OperatorName, Derivatives], ...] = ()
+    """What's declared of the derivatives of functions that `autogen` names."""
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
     @cached_property

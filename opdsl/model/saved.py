@@ -124,14 +124,14 @@ def formula_trees(gradient: Gradient) -> tuple[Expr, ...]:
 
 def plan(schema: FunctionSchema, derivatives: Derivatives, rules: Sequence[Rule]) -> Plan:
     """What to save and compute for `rules`, the ones that hold at one autograd key."""
-    planner = _Planner(schema, derivatives)
+    planner = _Planner(schema, derivatives, rules)
     for rule in rules:
         planner.add(rule)
     return planner.plan()
 
 
 class _Planner:
-    def __init__(self, schema: FunctionSchema, derivatives: Derivatives) -> None:
+    def __init__(self, schema: FunctionSchema, derivatives: Derivatives, rules: Sequence[Rule]) -> None:
         self.schema = schema
         self.inputs = [a.name for a in differentiable_inputs(schema, derivatives)]
         self.outputs = {f"grad_{name}": (name, r.type) for _, name, r in differentiable_outputs(schema, derivatives)}
@@ -143,7 +143,8 @@ class _Planner:
         }
         self.tensors |= self.result_types
         self.arguments = {a.name: with_alias(a.type, None) for a in schema.arguments}
-        self.raising = tuple(name for name in self.inputs if name in derivatives.not_implemented)
+        told = {name for rule in rules for name in rule.inputs}
+        self.raising = tuple(name for name in self.inputs if name not in told)
         self.shared: list[Shared] = []
         self.gradients: list[Gradient] = []
         self.values: dict[Expr, SavedValue] = {}

@@ -38,7 +38,7 @@ def written_out(schema: FunctionSchema, derivatives: Derivatives, rule: ForwardR
         case None:
             return rule
         case Automatic.linear:
-            value = _linear(schema, derivatives, rule.output)
+            value = _linear(schema, derivatives, rule.outputs[0])
         case Automatic.element_wise:
             value = _element_wise(schema, derivatives)
     return replace(rule, body=(Return(replace(value, span=rule.span)),))
@@ -100,7 +100,7 @@ def _substituted(tree: Expr, values: dict[str, Expr]) -> Expr:
     def rule(part: Expr) -> Expr | None:
         new = values.get(part.name) if isinstance(part, Name) else None
         if isinstance(new, Name) and isinstance(part, Name):
-            return replace(new, unwrapped=part.unwrapped, type=part.type, span=part.span)
+            return replace(part, name=new.name)
         return new
 
     return rewritten(tree, rule)

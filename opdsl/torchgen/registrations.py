@@ -25,6 +25,7 @@ from opdsl.model.parse import SchemaSyntaxError, parse_schema
 from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return
 from opdsl.model.types import AliasSet, with_alias
 from opdsl.source import Diagnostic, OpdslError, Span
+from opdsl.torchgen.cpp_source import parse, span_of, text_of
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -124,11 +125,7 @@ def lettered(schema: FunctionSchema) -> FunctionSchema:
 
 
 def _read_cpp(path: Path, namespace: str, found: Found) -> None:
-    import tree_sitter
-    import tree_sitter_cpp
-
-    parser = tree_sitter.Parser(tree_sitter.Language(tree_sitter_cpp.language()))
-    for block, arguments in _blocks(parser.parse(path.read_bytes()).root_node):
+    for block, arguments in _blocks(parse(path.read_bytes())):
         own = arguments[0] if arguments and not arguments[0].isupper() else namespace
         key = arguments[1] if len(arguments) == 3 else ""
         for call in _calls(block):
@@ -141,9 +138,9 @@ def _blocks(node: Node) -> Iterator[tuple[Node, list[str]]]:
         declarator = child.child_by_field_name("declarator") if child.type == "function_definition" else None
         name = declarator.child_by_field_name("declarator") if declarator is not None else None
         body = child.child_by_field_name("body")
-        if declarator is not None and name is not None and body is not None and _LIBRARY.match(_text(name)):
+        if declarator is not None and name is not None and body is not None and _LIBRARY.match(text_of(name)):
             parameters = declarator.child_by_field_name("parameters")
-            yield body, [_text(p) for p in parameters.named_children] if parameters is not None else []
+            yield body, [text_of(p) for p in parameters.named_children] if parameters is not None else []
         else:
             yield from _blocks(child)
 
@@ -159,7 +156,7 @@ def _calls(node: Node) -> Iterator[Node]:
 def _method(call: Node) -> str:
     function = call.child_by_field_name("function")
     member = function.child_by_field_name("field") if function is not None else None
-    return _text(member) if member is not None else ""
+    return text_of(member) if member is not None else ""
 
 
 def _registration(call: Node, namespace: str, key: str, path: Path, found: Found) -> None:
@@ -167,7 +164,7 @@ def _registration(call: Node, namespace: str, key: str, path: Path, found: Found
     given = [child for child in arguments.named_children if child.type != "comment"] if arguments is not None else []
     if not given:
         return
-    span = _span(given[0], path)
+    span = span_of(given[0], path)
     text = "".join(_strings(given[0]))
     if _method(call) == "def":
         name = found.define(namespace, text, span)
@@ -175,7 +172,7 @@ def _registration(call: Node, namespace: str, key: str, path: Path, found: Found
             found.implement(name, "CompositeImplicitAutograd", function)
         return
     for argument in given[1:]:
-        device = _DEVICE.search(_text(argument))
+        device = _DEVICE.search(text_of(argument))
         key = device[1] if device and not key else key
     space, _, base = text.rpartition("::")
     base, _, overload = base.partition(".")
@@ -186,9 +183,9 @@ def _registration(call: Node, namespace: str, key: str, path: Path, found: Found
 def _strings(node: Node) -> Iterator[str]:
     """The contents of string literals, joined as the compiler joins them."""
     if node.type == "raw_string_content":
-        yield _text(node)
+        yield text_of(node)
     elif node.type in ("string_literal", "char_literal"):
-        yield ast.literal_eval(_text(node))
+        yield ast.literal_eval(text_of(node))
     else:
         for child in node.children:
             yield from _strings(child)
@@ -196,17 +193,8 @@ def _strings(node: Node) -> Iterator[str]:
 
 def _function(node: Node) -> str:
     """`&f`, `TORCH_FN(f)`, `TORCH_BOX(&f)`: the name of the function; empty for what is none."""
-    match = re.fullmatch(r"(?:\w+\(\s*)?&?\s*([A-Za-z_][\w:]*)\s*\)?", _text(node))
+    match = re.fullmatch(r"(?:\w+\(\s*)?&?\s*([A-Za-z_][\w:]*)\s*\)?", text_of(node))
     return match[1] if match and node.type != "initializer_list" else ""
-
-
-def _text(node: Node) -> str:
-    return node.text.decode("utf-8", "replace") if node.text is not None else ""
-
-
-def _span(node: Node, path: Path) -> Span:
-    start, end = node.start_point, node.end_point
-    return Span(str(path), start[0] + 1, start[1] + 1, end[0] + 1, end[1] + 1)
 
 
 # -- Python

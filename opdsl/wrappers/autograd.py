@@ -30,7 +30,7 @@ from opdsl.cpp.names import identifier
 from opdsl.cpp.text import Include, Writer
 from opdsl.cpp.types import VOID, CppType
 from opdsl.lang import DispatchKey
-from opdsl.model.derivative import gradient_type
+from opdsl.model.derivative import ORIGINAL, gradient_type
 from opdsl.model.expression import Body, Name, Return, expressions, walk
 from opdsl.model.function import NativeFunction
 from opdsl.model.saved import SavedTensor, plan
@@ -153,7 +153,8 @@ def _originals(out: Writer, call: Call, tracked: str, has_tangent: str) -> dict[
     primals = _mentioned(rule.body for rule in call.derivatives.forward)
     for argument in written(call.function):
         wanted = [tracked] if argument.name in saved else []
-        wanted += [has_tangent] if f"{argument.name}_p" in primals else []
+        before = {f"{argument.name}_p", f"{ORIGINAL}{argument.name}_p"}
+        wanted += [has_tangent] if primals & before else []
         if wanted:
             found[argument.name] = name = call.local(f"original_{argument.name}")
             value = f"opdsl::original({identifier(argument.name)}, {' || '.join(wanted)})"
@@ -205,23 +206,29 @@ def _mentioned(bodies: Iterable[Body]) -> set[str]:
 
 
 def _tangents(out: Writer, call: Call, originals: dict[str, str]) -> None:
-    rules = {rule.output: rule for rule in call.derivatives.forward}
-    mentioned = _mentioned(rule.body for rule in rules.values())
+    rules = call.derivatives.forward
+    mentioned = _mentioned(rule.body for rule in rules)
     for argument in call.inputs:
         name = identifier(argument.name)
         if f"{argument.name}_p" in mentioned:
             out.line(f"const auto {argument.name}_p = opdsl::primal({originals.get(argument.name, name)});")
         if f"{argument.name}_t" in mentioned:
             out.line(f"const auto {argument.name}_t = opdsl::tangent({name});")
-    _name_results(out, call, (rule.body for rule in rules.values()), primal=bool(written(call.function)))
+        if f"{ORIGINAL}{argument.name}_p" in mentioned:
+            out.line(f"const auto {ORIGINAL}{argument.name}_p = opdsl::primal({originals.get(argument.name, name)});")
+        if f"{ORIGINAL}{argument.name}_t" in mentioned:
+            out.line(f"const auto {ORIGINAL}{argument.name}_t = opdsl::tangent({name}).clone();")
+    _name_results(out, call, (rule.body for rule in rules), primal=bool(written(call.function)))
+    types = {name: gradient_type(type) for _, name, type in call.outputs}
     found: list[tuple[str, str]] = []
-    for _, name, type in call.outputs:
-        if name in rules:
-            tangent = call.local(f"{name}_t")
-            compute(out, tangent, rules[name].body, (gradient_type(type),))
-            found.append((call.place(name), tangent))
-        else:
-            out.line(f'opdsl::no_tangent("{call.function.name.base}");')
+    for rule in rules:
+        tangent = call.local(f"{'_'.join(rule.outputs)}_t")
+        compute(out, tangent, rule.body, tuple(types[name] for name in rule.outputs))
+        several = len(rule.outputs) > 1
+        for i, name in enumerate(rule.outputs):
+            found.append((call.place(name), f"::std::get<{i}>({tangent})" if several else tangent))
+    if types.keys() - {name for rule in rules for name in rule.outputs}:
+        out.line(f'opdsl::no_tangent("{call.function.name.base}");')
     set_tangent = "set_written_tangent" if written(call.function) else "set_tangent"
     for place, tangent in found:
         out.line(f"opdsl::{set_tangent}({place}, {tangent});")

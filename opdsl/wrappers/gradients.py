@@ -159,7 +159,7 @@ def backward(out: Writer, call: Call) -> None:
             _give(out, call, gradients, local, gradient)
         for name in planned.raising:
             number = call.number(name)
-            place = f"'{name}' of {call.function.name}"
+            place = dict(call.derivatives.messages).get(name, f"'{name}' of {call.function.name}")
             out.line(f'if ({gradients}.wants({number})) {gradients}.not_implemented("{place}");')
     title = "".join(word.capitalize() for word in call.function.name.base.split("_"))
     out.line(f'const opdsl::Backward {call.backward}{{"{title}Backward0", {call.backward}_formula}};')
