@@ -69,6 +69,10 @@ void fused_adamw_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, 
 }
 
 void fused_adamw_Autograd_backward_formula(opdsl::Gradients& gradients) {
+  if (gradients.wants(0)) gradients.not_implemented("'param' of opkit::fused_adamw");
+  if (gradients.wants(1)) gradients.not_implemented("'grad' of opkit::fused_adamw");
+  if (gradients.wants(2)) gradients.not_implemented("'exp_avg' of opkit::fused_adamw");
+  if (gradients.wants(3)) gradients.not_implemented("'exp_avg_sq' of opkit::fused_adamw");
 }
 const opdsl::Backward fused_adamw_Autograd_backward{"FusedAdamwBackward0", fused_adamw_Autograd_backward_formula};
 

@@ -182,6 +182,11 @@ inline std::optional<at::Tensor> optional(const at::Tensor& tensor) {
   return tensor.defined() ? std::optional<at::Tensor>(tensor) : std::nullopt;
 }
 
+/// The tensor; an undefined one if there's none.
+inline at::Tensor or_undefined(const std::optional<at::Tensor>& tensor) {
+  return tensor.has_value() ? *tensor : at::Tensor();
+}
+
 /// The value before it's written.
 at::Tensor original(const at::Tensor& written, bool wanted);
 std::vector<at::Tensor> original(at::TensorList written, bool wanted);
