@@ -68,29 +68,11 @@ void fused_adamw_boxed(c10::OperatorKernel* kernel, const c10::OperatorHandle&, 
   return {param_copy, exp_avg_copy, exp_avg_sq_copy};
 }
 
-void fused_adamw_Autograd_backward_formula(opdsl::Gradients& gradients) {
-  if (gradients.wants(0)) gradients.not_implemented("'param' of opkit::fused_adamw");
-  if (gradients.wants(1)) gradients.not_implemented("'grad' of opkit::fused_adamw");
-  if (gradients.wants(2)) gradients.not_implemented("'exp_avg' of opkit::fused_adamw");
-  if (gradients.wants(3)) gradients.not_implemented("'exp_avg_sq' of opkit::fused_adamw");
-}
-const opdsl::Backward fused_adamw_Autograd_backward{"FusedAdamwBackward0", fused_adamw_Autograd_backward_formula};
-
 ::std::tuple<at::Tensor, at::Tensor, at::Tensor> fused_adamw_Autograd(c10::OperatorKernel*, c10::DispatchKeySet keys, const at::Tensor& param, const at::Tensor& grad, const at::Tensor& exp_avg, const at::Tensor& exp_avg_sq, int64_t step, const at::Scalar& lr, at::ArrayRef<double> betas, double eps, double weight_decay) {
-  const bool tracked = opdsl::tracked(param, grad, exp_avg, exp_avg_sq);
-  const bool has_tangent = opdsl::any_tangent(param, grad, exp_avg, exp_avg_sq);
-  if (has_tangent) opdsl::no_tangent("fused_adamw");
   auto result = [&] {
     const at::AutoDispatchBelowADInplaceOrView guard;
     return ops::fused_adamw::redispatch(keys & c10::after_autograd_keyset, param, grad, exp_avg, exp_avg_sq, step, lr, betas, eps, weight_decay);
   }();
-  if (tracked) {
-    opdsl::History history(fused_adamw_Autograd_backward);
-    history.inputs(param, grad, exp_avg, exp_avg_sq);
-    history.result(std::get<0>(result));
-    history.result(std::get<1>(result));
-    history.result(std::get<2>(result));
-  }
   return result;
 }
 

@@ -8,10 +8,15 @@
     areas      which file a declaration belongs to
     tree       declarations -> files of Python
     export     the model -> YAML again
+    helpers    FunctionsManual.h -> the functions that formulas call, as helpers; nothing is written from them yet
 
 and, for libraries outside PyTorch:
 
     registrations   TORCH_LIBRARY blocks and `Library.define` -> `NativeFunction`s
+
+and, for both:
+
+    cpp_source      C++ -> a syntax tree
 
 Nothing is imported of torch, or run.
 """

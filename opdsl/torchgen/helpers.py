@@ -55,7 +55,7 @@ _TYPES: dict[str, Type] = {
     "variable_list": ListType(TENSOR),
 }
 _SCOPES = ("namespace_definition", "declaration_list", "template_declaration")
-_DEFAULTS = {"false": "False", "true": "True", "std::nullopt": "None", '""': '""'}
+_DEFAULTS = {"false": "False", "true": "True", "std::nullopt": "None", "{}": "[]", '""': '""'}
 
 
 def _elsewhere(name: str, cpp: str, header: str, returns: Type, *parameters: tuple[str, Type]) -> HelperFunction:
@@ -167,7 +167,7 @@ def _argument(number: int, node: Node, types: Mapping[str, Type]) -> Argument:
     declarator = node.child_by_field_name("declarator")
     name = text_of(named[0]) if named and declarator is not None else next(iter(comments), f"a{number}")
     pointer = "*" if declarator is not None and declarator.type == "pointer_declarator" else ""
-    default = text_of(node.child_by_field_name("default_value"))
+    default = text_of(node.child_by_field_name("default_value")).strip()
     type = cpp_type(text_of(node.child_by_field_name("type")) + pointer, types)
     return Argument(name, type, _DEFAULTS.get(default, default) if default else None)
 

@@ -206,29 +206,34 @@ def _mentioned(bodies: Iterable[Body]) -> set[str]:
 
 
 def _tangents(out: Writer, call: Call, originals: dict[str, str]) -> None:
-    rules = call.derivatives.forward
+    types = {name: gradient_type(type) for _, name, type in call.outputs}
+    order = list(types)
+    rules = sorted(call.derivatives.forward, key=lambda rule: order.index(rule.outputs[0]))
+    if types.keys() - {name for rule in rules for name in rule.outputs}:
+        out.line(f'opdsl::no_tangent("{call.function.name.base}");')
+        return
     mentioned = _mentioned(rule.body for rule in rules)
     for argument in call.inputs:
         name = identifier(argument.name)
-        if f"{argument.name}_p" in mentioned:
-            out.line(f"const auto {argument.name}_p = opdsl::primal({originals.get(argument.name, name)});")
-        if f"{argument.name}_t" in mentioned:
-            out.line(f"const auto {argument.name}_t = opdsl::tangent({name});")
-        if f"{ORIGINAL}{argument.name}_p" in mentioned:
-            out.line(f"const auto {ORIGINAL}{argument.name}_p = opdsl::primal({originals.get(argument.name, name)});")
-        if f"{ORIGINAL}{argument.name}_t" in mentioned:
-            out.line(f"const auto {ORIGINAL}{argument.name}_t = opdsl::tangent({name}).clone();")
+        primal = f"opdsl::primal({originals.get(argument.name, name)})"
+        tangent = f"opdsl::tangent({name})"
+        values = {
+            f"{argument.name}_p": primal,
+            f"{argument.name}_t": tangent,
+            f"{ORIGINAL}{argument.name}_p": primal,
+            f"{ORIGINAL}{argument.name}_t": f"opdsl::original({tangent}, true)",
+        }
+        for spelled, value in values.items():
+            if spelled in mentioned:
+                out.line(f"const auto {spelled} = {value};")
     _name_results(out, call, (rule.body for rule in rules), primal=bool(written(call.function)))
-    types = {name: gradient_type(type) for _, name, type in call.outputs}
     found: list[tuple[str, str]] = []
     for rule in rules:
-        tangent = call.local(f"{'_'.join(rule.outputs)}_t")
-        compute(out, tangent, rule.body, tuple(types[name] for name in rule.outputs))
+        local = call.local(f"{'_'.join(rule.outputs)}_t")
+        compute(out, local, rule.body, tuple(types[name] for name in rule.outputs))
         several = len(rule.outputs) > 1
         for i, name in enumerate(rule.outputs):
-            found.append((call.place(name), f"::std::get<{i}>({tangent})" if several else tangent))
-    if types.keys() - {name for rule in rules for name in rule.outputs}:
-        out.line(f'opdsl::no_tangent("{call.function.name.base}");')
+            found.append((call.place(name), f"::std::get<{i}>({local})" if several else local))
     set_tangent = "set_written_tangent" if written(call.function) else "set_tangent"
     for place, tangent in found:
         out.line(f"opdsl::{set_tangent}({place}, {tangent});")

@@ -15,6 +15,7 @@ What's saved, and what's computed, is planned by `opdsl.model.saved`.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -160,7 +161,7 @@ def backward(out: Writer, call: Call) -> None:
         for name in planned.raising:
             number = call.number(name)
             place = dict(call.derivatives.messages).get(name, f"'{name}' of {call.function.name}")
-            out.line(f'if ({gradients}.wants({number})) {gradients}.not_implemented("{place}");')
+            out.line(f"if ({gradients}.wants({number})) {gradients}.not_implemented({json.dumps(place)});")
     title = "".join(word.capitalize() for word in call.function.name.base.split("_"))
     out.line(f'const opdsl::Backward {call.backward}{{"{title}Backward0", {call.backward}_formula}};')
 

@@ -137,6 +137,20 @@ def test_what_is_not_implemented_raises_in_backward() -> None:
         torch.autograd.backward(result.sum())
 
 
+def test_what_is_not_implemented_says_why() -> None:
+    x, y = leaf(3), leaf(3)
+    torch.autograd.backward(ops.truncate(x.detach(), y).sum())
+    assert y.grad is not None
+    with pytest.raises(NotImplementedError, match='derivative for "self" of truncate, a step is not implemented'):
+        torch.autograd.backward(ops.truncate(x, y).sum())
+
+
+def test_what_is_derived_of_an_operator_without_derivatives_has_none() -> None:
+    x = leaf(3)
+    assert torch.equal(ops.advance(x, torch.ones(3)), x + 1)
+    assert not ops.advance(x, torch.ones(3)).requires_grad
+
+
 def test_what_is_not_differentiable_has_no_history() -> None:
     assert not ops.sign(leaf(3)).requires_grad
     values, indices = ops.max.dim(leaf(3, 3), 0)

@@ -31,6 +31,7 @@ IN_PLACE = {
     "silu",
     "scatter_add",
     "masked_fill",
+    "square",
 }
 
 
