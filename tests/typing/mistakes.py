@@ -122,10 +122,10 @@ def formula_with_optional(grad: Tensor, weight: Tensor | None) -> Tensor:
     return grad * weight.sum()  # E
 
 
-@derivative("right", "self")  # E
-def of_a_string(grad: Tensor) -> Tensor: ...
+@derivative(1, "self")  # E
+def of_a_number(grad: Tensor) -> Tensor: ...
 @jvp(right, 1)  # E
-def of_a_number(self_t: Tensor) -> Tensor: ...
+def input_by_number(self_t: Tensor) -> Tensor: ...
 
 
 not_differentiable(right, "self", 1)  # E
