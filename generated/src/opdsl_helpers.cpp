@@ -24,11 +24,11 @@
 namespace opkit::helpers {
 
 at::Tensor first_of_pairs(const at::Tensor& x, bool interleaved) {
-  return (interleaved ? x.slice_symint(-1, ::std::nullopt, ::std::nullopt, 2) : x.slice_symint(-1, ::std::nullopt, c10::div_floor_integer<int64_t>(x.sym_size(-1).guard_int(__FILE__, __LINE__), 2)));
+  return (interleaved ? x.slice(-1, ::std::nullopt, ::std::nullopt, 2) : x.slice(-1, ::std::nullopt, c10::div_floor_integer<int64_t>(x.sym_size(-1).guard_int(__FILE__, __LINE__), 2)));
 }
 
 at::Tensor second_of_pairs(const at::Tensor& x, bool interleaved) {
-  return (interleaved ? x.slice_symint(-1, 1, ::std::nullopt, 2) : x.slice_symint(-1, c10::div_floor_integer<int64_t>(x.sym_size(-1).guard_int(__FILE__, __LINE__), 2), ::std::nullopt));
+  return (interleaved ? x.slice(-1, 1, ::std::nullopt, 2) : x.slice(-1, c10::div_floor_integer<int64_t>(x.sym_size(-1).guard_int(__FILE__, __LINE__), 2), ::std::nullopt));
 }
 
 at::Tensor paired(const at::Tensor& first, const at::Tensor& second, bool interleaved) {
@@ -86,12 +86,12 @@ at::Tensor segment_weights(const at::Tensor& src, const at::Tensor& indptr, cons
     return inside.expand_as(src);
   }
   if (reduce == "mean") {
-    auto lengths = (indptr.slice_symint(0, 1, ::std::nullopt) - indptr.slice_symint(0, ::std::nullopt, -1)).index_select(0, known).to(src.scalar_type());
+    auto lengths = (indptr.slice(0, 1, ::std::nullopt) - indptr.slice(0, ::std::nullopt, -1)).index_select(0, known).to(src.scalar_type());
     return inside / lengths.view_symint(opdsl::concat<c10::SymInt>(::std::vector<c10::SymInt>{src.sym_size(0)}, ::std::vector<int64_t>(src.dim() - 1, 1)));
   }
   auto equal = (src == result.index_select(0, known)).to(src.scalar_type());
   auto before = equal.cumsum(0) - equal;
-  auto counted = before.index_select(0, indptr.slice_symint(0, ::std::nullopt, -1).index_select(0, known));
+  auto counted = before.index_select(0, indptr.slice(0, ::std::nullopt, -1).index_select(0, known));
   return equal * (before == counted) * inside;
 }
 
@@ -119,20 +119,20 @@ at::Tensor places_of_max(const at::Tensor& self, int64_t dim, int64_t window) {
 }
 
 at::Tensor common_sides(const at::Tensor& a, const at::Tensor& b) {
-  return (at::minimum(a.unsqueeze(1).slice_symint(2, 2, ::std::nullopt), b.unsqueeze(0).slice_symint(2, 2, ::std::nullopt)) - at::maximum(a.unsqueeze(1).slice_symint(2, ::std::nullopt, 2), b.unsqueeze(0).slice_symint(2, ::std::nullopt, 2))).clamp(0);
+  return (at::minimum(a.unsqueeze(1).slice(2, 2, ::std::nullopt), b.unsqueeze(0).slice(2, 2, ::std::nullopt)) - at::maximum(a.unsqueeze(1).slice(2, ::std::nullopt, 2), b.unsqueeze(0).slice(2, ::std::nullopt, 2))).clamp(0);
 }
 
 at::Tensor iou_gradient(const at::Tensor& grad, const at::Tensor& a, const at::Tensor& b) {
   auto sides = ::opkit::helpers::common_sides(a, b);
-  auto own = a.slice_symint(1, 2, ::std::nullopt) - a.slice_symint(1, ::std::nullopt, 2);
+  auto own = a.slice(1, 2, ::std::nullopt) - a.slice(1, ::std::nullopt, 2);
   auto both = sides.prod(-1);
-  auto union_ = own.prod(-1).unsqueeze(1) + (b.slice_symint(1, 2, ::std::nullopt) - b.slice_symint(1, ::std::nullopt, 2)).prod(-1) - both;
+  auto union_ = own.prod(-1).unsqueeze(1) + (b.slice(1, 2, ::std::nullopt) - b.slice(1, ::std::nullopt, 2)).prod(-1) - both;
   auto of_area = -(grad * both / union_.square());
   auto of_both = grad / union_ - of_area;
   auto of_sides = of_both.unsqueeze(-1) * sides.flip(::std::vector<int64_t>{-1}) * (sides > 0);
   auto of_own = of_area.sum(::std::vector<int64_t>{1}).unsqueeze(1) * own.flip(::std::vector<int64_t>{-1});
-  auto low = -(of_sides * (a.unsqueeze(1).slice_symint(2, ::std::nullopt, 2) > b.unsqueeze(0).slice_symint(2, ::std::nullopt, 2))).sum(::std::vector<int64_t>{1}) - of_own;
-  auto high = (of_sides * (a.unsqueeze(1).slice_symint(2, 2, ::std::nullopt) < b.unsqueeze(0).slice_symint(2, 2, ::std::nullopt))).sum(::std::vector<int64_t>{1}) + of_own;
+  auto low = -(of_sides * (a.unsqueeze(1).slice(2, ::std::nullopt, 2) > b.unsqueeze(0).slice(2, ::std::nullopt, 2))).sum(::std::vector<int64_t>{1}) - of_own;
+  auto high = (of_sides * (a.unsqueeze(1).slice(2, 2, ::std::nullopt) < b.unsqueeze(0).slice(2, 2, ::std::nullopt))).sum(::std::vector<int64_t>{1}) + of_own;
   return at::cat(::std::vector<at::Tensor>{low, high}, 1);
 }
 

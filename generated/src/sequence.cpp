@@ -238,7 +238,7 @@ void causal_conv1d_Autograd_backward_formula(opdsl::Gradients& gradients) {
         before = grad * ::opkit::helpers::slope_of_silu(at::conv1d_symint(padded, weight.unsqueeze(1), bias, c10::SymInt(1), c10::SymInt(0), c10::SymInt(1), channels));
       }
       auto [of_padded, of_weight, of_bias] = at::convolution_backward_symint(before, padded, weight.unsqueeze(1), ::std::vector<c10::SymInt>{channels}, ::std::vector<c10::SymInt>{1}, ::std::vector<c10::SymInt>{0}, ::std::vector<c10::SymInt>{1}, false, ::std::vector<c10::SymInt>{0}, channels, grad_input_mask);
-      auto of_input = (grad_input_mask[0] ? of_padded.slice_symint(2, weight_sym_size_1.guard_int(__FILE__, __LINE__) - 1, ::std::nullopt) : of_padded);
+      auto of_input = (grad_input_mask[0] ? of_padded.slice(2, weight_sym_size_1.guard_int(__FILE__, __LINE__) - 1, ::std::nullopt) : of_padded);
       return {of_input, (grad_input_mask[1] ? of_weight.squeeze(1) : of_weight), of_bias};
     }();
     gradients.give(0, std::get<0>(given));

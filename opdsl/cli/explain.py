@@ -9,7 +9,7 @@ from opdsl.model.derivative import differentiable_outputs
 from opdsl.model.function import Family, Library, NativeFunction
 from opdsl.model.saved import Plan, plan
 from opdsl.model.schema import SchemaKind
-from opdsl.model.types import Base, BaseType, ListType, Type
+from opdsl.model.types import ListType
 from opdsl.model.unit import Unit
 from opdsl.source import NOWHERE, Diagnostic, OpdslError, Span
 
@@ -110,14 +110,10 @@ def _saved(function: NativeFunction, planned: Plan) -> Iterator[str]:
         rows.append((tensor.name, f"{what}: its numel * itemsize bytes", when, tensor.uses))
     for value in planned.values:
         size = "16 bytes, and 16 an element" if isinstance(value.type, ListType) else "16 bytes"
-        rows.append((value.name, f"{_kind(value.type)}: {size}", "always", value.uses))
+        rows.append((value.name, f"{value.type}: {size}", "always", value.uses))
     if not rows:
         yield "nothing"
     widths = [max(len(row[i]) for row in rows) for i in range(3)] if rows else []
     for name, what, when, uses in rows:
         places = ", ".join(f"{span.line}:{span.column}" for span in uses if span != NOWHERE)
         yield f"{name:<{widths[0]}}  {what:<{widths[1]}}  {when:<{widths[2]}}  {places}".rstrip()
-
-
-def _kind(type: Type) -> str:
-    return "options" if type == BaseType(Base.Any) else str(type)

@@ -17,7 +17,7 @@ from opdsl.cpp.names import identifier
 from opdsl.cpp.signatures import default_expression, public_name
 from opdsl.cpp.text import Cpp, Include, Writer
 from opdsl.cpp.types import Ref, argument_type
-from opdsl.lang import Layout, MemoryFormat
+from opdsl.lang import Layout, MemoryFormat, Reduction
 from opdsl.model.expression import (
     Accessor,
     Append,
@@ -291,6 +291,9 @@ def _builtin(out: Writer, name: str, arguments: tuple[Expr, ...], type: Type) ->
         case "min" | "max", _:
             out.include(Include("algorithm"))
             return Cpp(f"::std::{name}<{_local_type(out, type)}>({', '.join(texts)})")
+        case "math.sqrt" | "math.log", _:
+            out.include(Include("cmath"))
+            return Cpp(f"::std::{name.removeprefix('math.')}({texts[0]})")
         case "abs", _:
             out.include(Include("cmath"))
             return Cpp(f"::std::abs({texts[0]})")
@@ -350,6 +353,8 @@ def _literal(text: str, type: Type) -> Cpp:
             return Cpp(
                 f"{'-' if text.startswith('-') else ''}::std::numeric_limits<double>::{_LIMITS[text.lstrip('-')]}()"
             )
+        case BaseType(Base.int) if text in Reduction.__members__:
+            return Cpp(f"{Reduction[text].value}")
         case BaseType(Base.Layout | Base.MemoryFormat as base):
             return Cpp(f"static_cast<at::{base.value}>({_ENUMS[base][text].value})")
         case _:
@@ -407,6 +412,9 @@ def _binary(out: Writer, tree: Binary) -> Cpp:
 def _list(out: Writer, items: tuple[Expr, ...], type: Type) -> Cpp:
     assert isinstance(type, ListType)
     texts = ", ".join(expression(out, item) for item in items)
+    if type == ListType(BaseType(Base.bool), len(items)):
+        out.include(Include("array"))
+        return Cpp(f"::std::array<bool, {len(items)}>{{{texts}}}")
     if isinstance(type.elem, OptionalType):
         out.include(Include("ATen/core/List.h"))
         return Cpp(f"c10::List<::std::optional<at::Tensor>>({{{texts}}})")

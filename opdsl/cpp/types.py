@@ -306,7 +306,7 @@ def element_type(type: Type, rules: Rules = SYMBOLIC) -> CppType:
         case ListType(elem):
             return Vector(element_type(elem, rules))
         case ClassType():
-            return IntrusivePtr(class_name(type), type.header)
+            return IntrusivePtr(class_name(type), type.header) if type.registered else Value(class_name(type))
         case DictType(key, value):
             return Dict(element_type(key, rules), element_type(value, rules))
         case TupleType(elems):

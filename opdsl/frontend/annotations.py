@@ -23,6 +23,7 @@ from opdsl.lang import __all__ as LANGUAGE
 from opdsl.model.parse import SchemaSyntaxError, parse_type
 from opdsl.model.schema import Argument, Return
 from opdsl.model.types import (
+    TENSOR_OPTIONS,
     AliasSet,
     Base,
     BaseType,
@@ -46,6 +47,9 @@ _BASES = {
     "builtins.bool": Base.bool,
     "builtins.str": Base.str,
     "builtins.complex": Base.complex,
+    # As parameters of a rule: what's surely a number of C++, with its methods, and not one of Python.
+    "opdsl.ScalarValue": Base.Scalar,
+    "opdsl.DeviceValue": Base.Device,
     **{
         f"opdsl.{base.value}": base
         for base in Base
@@ -222,12 +226,14 @@ class AnnotationReader:
             case (_, External(qualified)):
                 if qualified in _BASES:
                     return Annotation(BaseType(_BASES[qualified]), span=span)
+                if qualified == "opdsl.TensorOptions":
+                    return Annotation(TENSOR_OPTIONS, span=span)
                 if qualified in _SIZED and qualified.removeprefix("opdsl.") in LANGUAGE:
                     return Annotation(_SIZED[qualified], span=span)
                 if qualified in _LISTS:
                     self._fail(span, "a list of what?", "write `list[Tensor]`")
             case (home, ast.ClassDef() as definition):
-                return Annotation(self._torchbind(home, definition, span), span=span)
+                return Annotation(self._class(home, definition, span), span=span)
             case (home, ast.expr() as alias) if id(alias) not in self._active:
                 return self._type_alias(home, alias, span)
         name = ast.unparse(node)
@@ -242,21 +248,27 @@ class AnnotationReader:
         finally:
             self._active.discard(id(alias))
 
-    def _torchbind(self, home: Module, definition: ast.ClassDef, span: Span) -> ClassType:
-        if any(self._qualified(home, base) == "opdsl.TorchBind" for base in definition.bases):
-            given = {
-                keyword.arg: keyword.value.value
-                for keyword in definition.keywords
-                if isinstance(keyword.value, ast.Constant) and isinstance(keyword.value.value, str)
-            }
+    def _class(self, home: Module, definition: ast.ClassDef, span: Span) -> ClassType:
+        """A class of C++: one that's registered with TorchBind has the name that schemas know, any other its own."""
+        bases = {self._qualified(home, base) for base in definition.bases}
+        given = {
+            keyword.arg: keyword.value.value
+            for keyword in definition.keywords
+            if isinstance(keyword.value, ast.Constant) and isinstance(keyword.value.value, str)
+        }
+        cpp, header = given.get("cpp", ""), given.get("header", "")
+        if "opdsl.TorchBind" in bases:
             if "name" in given:
-                name = f"__torch__.torch.classes.{given['name']}"
-                return ClassType(name, cpp=given.get("cpp", ""), header=given.get("header", ""))
+                return ClassType(f"__torch__.torch.classes.{given['name']}", cpp=cpp, header=header)
             self._fail(home.name_span(definition), "a TorchBind class says its registered `name=`")
+        if "opdsl.CppClass" in bases:
+            if cpp:
+                return ClassType(definition.name, cpp=cpp, header=header)
+            self._fail(home.name_span(definition), "a class of C++ says its qualified name: `cpp=`")
         self._fail(
             span,
             f"`{definition.name}` is not a type of the schema language",
-            "a class here is a `NamedTuple` (as the results) or a `TorchBind`",
+            "a class here is a `NamedTuple` (as the results), a `TorchBind`, or a `CppClass` (of helpers)",
         )
 
     def _is_named_tuple(self, home: Module, definition: ast.ClassDef) -> bool:

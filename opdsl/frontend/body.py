@@ -17,7 +17,7 @@ from dataclasses import replace
 from opdsl.frontend.annotations import AnnotationReader, NotAType
 from opdsl.frontend.collect import External
 from opdsl.frontend.expressions import ExpressionReader, NotInSubset, known_present, python_name
-from opdsl.frontend.overloads import NONE, assignable
+from opdsl.frontend.overloads import NONE, assignable, fits, fitted
 from opdsl.frontend.static import Constant, NotStatic
 from opdsl.model.expression import (
     Append,
@@ -105,18 +105,22 @@ class BodyReader(ExpressionReader):
         if value is None:
             return None if not self.results else self._fail(node, "there's a result to return")
         found = self.expression(value)
-        given = list(found.type.elems) if isinstance(found.type, TupleType) else [found.type]
-        if len(given) != len(self.results) or not all(map(assignable, given, self.results)):
+        if isinstance(found, TupleOf) and len(found.items) == 1:
+            (found,) = found.items
+        wanted = self.results[0] if len(self.results) == 1 else TupleType(self.results)
+        if not fits(found, wanted):
+            given = found.type.elems if isinstance(found.type, TupleType) else (found.type,)
             shown = ", ".join(map(str, self.results)) or "nothing"
             self._fail(value, f"this is `{', '.join(map(str, given))}`, but what's returned is `{shown}`")
-        return found
+        return fitted(found, wanted)
 
     def _assign(self, node: ast.stmt, name: str, value: Expr) -> Assign:
         known = self.names.get(name)
         if known is not None and not assignable(value.type, known):
             self._fail(node, f"`{name}` is a `{known}`, and this is a `{value.type}`")
-        if value.type == NONE:
-            self._fail(node, f"the type of `{name}` can't be told from `None`")
+        if value.type in (NONE, ListType(NONE)):
+            said = "None" if value.type == NONE else "[]"
+            self._fail(node, f"the type of `{name}` can't be told from `{said}`", f"`{name}: list[Tensor] = []`")
         self.names.setdefault(name, value.type)
         return Assign((name,), value, known is None)
 

@@ -43,7 +43,7 @@ from opdsl.model.types import TENSOR, Base, BaseType, ListType, OptionalType, Tu
 from opdsl.vocabulary import Operator, overloads
 from opdsl.vocabulary import names as known_names
 
-_BUILTINS = frozenset({"len", "min", "max", "abs", "int", "float"})
+_BUILTINS = frozenset({"len", "min", "max", "abs", "int", "float", "math.sqrt", "math.log"})
 
 
 class NotInSubset(Exception):
@@ -144,6 +144,8 @@ class ExpressionReader:
                 return Literal(text, FLOAT)
             case Constant(str() as text):
                 return Literal(text, STR)
+            case Member("Reduction", name):
+                return Literal(name, INT)
             case Member("ScalarType" | "Layout" | "MemoryFormat" as enum, name):
                 return Literal(name, BaseType(Base[enum]))
             case Named("opdsl.undefined"):
@@ -368,13 +370,16 @@ class ExpressionReader:
     def _method(self, node: ast.Call, owner: Expr, name: str, given: list[Expr], named: dict[str, Expr]) -> Expr:
         if isinstance(owner.type, OptionalType):
             self._fail(node, f"this may be None: its type is `{owner.type}`", "ask `is not None` first")
-        if owner.type != TENSOR:
+        known = ACCESSORS.get(owner.type)
+        if known is None:
             self._fail(node, f"a `{owner.type}` has no methods here")
-        accessor = ACCESSORS.get(name)
+        accessor = known.get(name)
         if accessor is not None and not named:
             type, wanted = accessor
             if len(given) == len(wanted) and all(assignable(g.type, w) for g, w in zip(given, wanted, strict=True)):
                 return Accessor(owner, name, tuple(given), type)
+        if owner.type != TENSOR:
+            self._fail(node, f"a `{owner.type}` has no method `{name}` that takes these", did_you_mean(name, known))
         return self._operator(node, name, [o for o in overloads(name) if o.method], given, named, owner)
 
     def _operator(

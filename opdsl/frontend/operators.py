@@ -12,7 +12,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
-from opdsl.frontend.overloads import BOOL, FLOAT, INT, NONE, SYMINT, assignable, bind
+from opdsl.frontend.overloads import BOOL, COMPLEX, FLOAT, INT, NONE, SCALAR, SYMINT, assignable, bind, fits, fitted
 from opdsl.model.expression import (
     Binary,
     Builtin,
@@ -28,10 +28,9 @@ from opdsl.model.expression import (
     Slice,
     Unary,
 )
-from opdsl.model.types import TENSOR, Base, BaseType, ListType, OptionalType, TupleType
+from opdsl.model.types import TENSOR, ListType, OptionalType, TupleType
 from opdsl.vocabulary import overloads
 
-SCALAR, COMPLEX = BaseType(Base.Scalar), BaseType(Base.complex)
 NUMBERS = (BOOL, INT, SYMINT, FLOAT, SCALAR, COMPLEX)
 
 _SIGNS: dict[type[ast.operator], str] = {
@@ -111,20 +110,21 @@ def binary(op: ast.operator, left: Expr, right: Expr) -> Expr:
 
 
 def _number(sign: str, left: Expr, right: Expr) -> Expr:
-    order = [INT, SYMINT, FLOAT]
-    if left.type not in order or right.type not in order or {left.type, right.type} == {SYMINT, FLOAT}:
+    order = [INT, SYMINT, FLOAT, COMPLEX]
+    sides = [i for i, type in enumerate(order) if type in (left.type, right.type)]
+    wider = order[max(sides, default=0)]
+    if not {left.type, right.type} <= set(order) or (order.index(SYMINT) in sides and wider in (FLOAT, COMPLEX)):
         raise Unfit(f"`{left.type}` and `{right.type}` can't be computed with each other")
-    wider = order[max(order.index(left.type), order.index(right.type))]
     match sign:
         case "+" | "-" | "*":
             return Binary(sign, left, right, wider)
         case "/" if wider != SYMINT:
-            return Binary(sign, left, right, FLOAT)
+            return Binary(sign, left, right, COMPLEX if wider == COMPLEX else FLOAT)
         case "/":
             raise Unfit("symbolic integers can't be divided here", "`//` divides them, rounding down")
-        case "//" | "%" if wider != FLOAT:
+        case "//" | "%" if wider in (INT, SYMINT):
             return Builtin(sign, (left, right), wider)
-        case "**" if wider != SYMINT:
+        case "**" if wider in (INT, FLOAT):
             return Builtin(sign, (left, right), FLOAT)
         case _:
             raise Unfit(f"`{sign}` isn't defined for `{left.type}` and `{right.type}`")
@@ -172,10 +172,10 @@ def among(left: Expr, choices: Sequence[Expr]) -> Expr:
 
 
 def conditional(test: Expr, then: Expr, otherwise: Expr) -> Expr:
-    if assignable(otherwise.type, then.type):
-        return Conditional(test, then, otherwise, then.type)
-    if assignable(then.type, otherwise.type):
-        return Conditional(test, then, otherwise, otherwise.type)
+    if fits(otherwise, then.type):
+        return Conditional(test, then, fitted(otherwise, then.type), then.type)
+    if fits(then, otherwise.type):
+        return Conditional(test, fitted(then, otherwise.type), otherwise, otherwise.type)
     if otherwise.type == NONE:
         return Conditional(test, then, otherwise, OptionalType(then.type))
     if then.type == NONE:
@@ -192,12 +192,15 @@ def joined(parts: Sequence[Expr]) -> Expr:
 
 
 def list_of(items: Sequence[Expr]) -> Expr:
+    """A list that's written out; an empty one is of whatever it's passed for."""
     types = {item.type for item in items}
     if types == {INT, SYMINT}:
         types = {SYMINT}
-    if len(types) != 1:
-        raise Unfit("the elements of a list are of one type, and there is at least one")
-    return ListOf(tuple(items), ListType(types.pop()))
+    if NONE in types and len(types) == 2:
+        types = {OptionalType(*(types - {NONE}))}
+    if len(types) > 1:
+        raise Unfit("the elements of a list are of one type")
+    return ListOf(tuple(items), ListType(types.pop() if types else NONE))
 
 
 def builtin(name: str, arguments: Sequence[Expr]) -> Expr:
@@ -213,6 +216,8 @@ def builtin(name: str, arguments: Sequence[Expr]) -> Expr:
             return Builtin(name, tuple(arguments), a)
         case "abs", [a] if a == TENSOR:
             return torch("abs", *arguments)
+        case "math.sqrt" | "math.log", [a] if a in (INT, FLOAT):
+            return Builtin(name, tuple(arguments), FLOAT)
         case "int", [a] if a in (INT, SYMINT, FLOAT):
             return Builtin(name, tuple(arguments), INT)
         case "float", [a] if a in (INT, FLOAT):

@@ -6,18 +6,28 @@ bind(sum, [Literal 0], {}, owner=self)                                          
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from opdsl.model.expression import Call, Expr, NoneLiteral
-from opdsl.model.schema import Argument, FunctionSchema
-from opdsl.model.types import Base, BaseType, ListType, OptionalType, TupleType, Type, with_alias
+from opdsl.model.expression import Call, Expr, ListOf, NoneLiteral, TupleOf
+from opdsl.model.schema import FunctionSchema
+from opdsl.model.types import (
+    TENSOR,
+    TENSOR_OPTIONS,
+    Base,
+    BaseType,
+    ListType,
+    OptionalType,
+    TupleType,
+    Type,
+    with_alias,
+)
 
 BOOL, INT, FLOAT, SYMINT, SCALAR = (BaseType(b) for b in (Base.bool, Base.int, Base.float, Base.SymInt, Base.Scalar))
-STR, NONE = BaseType(Base.str), BaseType(Base.NoneType)
-OPTIONS = BaseType(Base.Any)
-"""The type of `options()`: no schema has one."""
+STR, NONE, COMPLEX = BaseType(Base.str), BaseType(Base.NoneType), BaseType(Base.complex)
 
-ACCESSORS: dict[str, tuple[Type, tuple[Type, ...]]] = {
+_SCALAR_TYPE, _MEMORY_FORMAT = BaseType(Base.ScalarType), BaseType(Base.MemoryFormat)
+_OF_TENSOR: dict[str, tuple[Type, tuple[Type, ...]]] = {
     "sizes": (ListType(INT), ()),
     "strides": (ListType(INT), ()),
     "sym_sizes": (ListType(SYMINT), ()),
@@ -29,20 +39,36 @@ ACCESSORS: dict[str, tuple[Type, tuple[Type, ...]]] = {
     "dim": (INT, ()),
     "numel": (INT, ()),
     "sym_numel": (SYMINT, ()),
+    "sym_blocksize": (OptionalType(ListType(SYMINT)), ()),
     "sym_storage_offset": (SYMINT, ()),
-    "options": (OPTIONS, ()),
-    "scalar_type": (BaseType(Base.ScalarType), ()),
+    "options": (TENSOR_OPTIONS, ()),
+    "dtype": (_SCALAR_TYPE, ()),
+    "scalar_type": (_SCALAR_TYPE, ()),
     "device": (BaseType(Base.Device), ()),
     "layout": (BaseType(Base.Layout), ()),
-    "suggest_memory_format": (BaseType(Base.MemoryFormat), ()),
+    "suggest_memory_format": (_MEMORY_FORMAT, ()),
     "defined": (BOOL, ()),
     "requires_grad": (BOOL, ()),
     "is_cpu": (BOOL, ()),
     "is_cuda": (BOOL, ()),
+    "is_xpu": (BOOL, ()),
     "is_complex": (BOOL, ()),
     "is_floating_point": (BOOL, ()),
 }
-"""What a tensor answers that's not an operator, or is cheaper asked directly (ATen/core/TensorBase.h)."""
+ACCESSORS: Mapping[Type, Mapping[str, tuple[Type, tuple[Type, ...]]]] = {
+    TENSOR: _OF_TENSOR,
+    SCALAR: {
+        "conj": (SCALAR, ()),
+        "toDouble": (FLOAT, ()),
+        "toFloat": (FLOAT, ()),
+        "toComplexDouble": (COMPLEX, ()),
+        "isComplex": (BOOL, ()),
+    },
+    BaseType(Base.Device): {"is_cpu": (BOOL, ()), "is_cuda": (BOOL, ()), "is_xpu": (BOOL, ())},
+}
+"""What a tensor answers that's not an operator, or is cheaper asked directly (ATen/core/TensorBase.h); and what a
+number (c10/core/Scalar.h) and a device answer: by the names of C++.
+"""
 
 
 def assignable(given: Type, wanted: Type) -> bool:
@@ -60,6 +86,8 @@ def assignable(given: Type, wanted: Type) -> bool:
             return wanted_base in _WIDER.get(base, ())
         case BaseType(), ListType(elem, size) if size is not None:
             return assignable(given, elem)
+        case TupleType(elems), TupleType(wanted_elems):
+            return len(elems) == len(wanted_elems) and all(map(assignable, elems, wanted_elems))
         case _:
             return False
 
@@ -73,6 +101,32 @@ _WIDER = {
 }
 
 
+def fits(value: Expr, wanted: Type) -> bool:
+    """Whether `value` may be passed where `wanted` is asked for; a list that's written out, if its elements may."""
+    if assignable(value.type, wanted):
+        return True
+    match value, wanted.elem if isinstance(wanted, OptionalType) else wanted:
+        case ListOf(items), ListType(elem, size):
+            return size in (None, len(items)) and all(fits(item, elem) for item in items)
+        case TupleOf(items), TupleType(elems):
+            return len(items) == len(elems) and all(map(fits, items, elems))
+        case _:
+            return False
+
+
+def fitted(value: Expr, wanted: Type) -> Expr:
+    """`value`, which fits, typed as what it's passed for: a `None`, or a list whose type it doesn't tell itself."""
+    if isinstance(value, NoneLiteral):
+        return replace(value, type=wanted)
+    match value, wanted.elem if isinstance(wanted, OptionalType) else wanted:
+        case ListOf(items), ListType(elem) as type if not assignable(value.type, type):
+            return replace(value, items=tuple(fitted(item, elem) for item in items), type=type)
+        case TupleOf(items), TupleType(elems):
+            return replace(value, items=tuple(map(fitted, items, elems)))
+        case _:
+            return value
+
+
 def bind(
     schema: FunctionSchema, given: list[Expr], named: dict[str, Expr], owner: Expr | None, own: bool
 ) -> Call | None:
@@ -82,7 +136,7 @@ def bind(
     named = dict(named)
     options = named.pop("options", None)
     if options is not None and (
-        options.type != OPTIONS or not all(schema.argument(n) for n in ("dtype", "pin_memory"))
+        options.type != TENSOR_OPTIONS or not all(schema.argument(n) for n in ("dtype", "pin_memory"))
     ):
         return None
     positional = [a for a in schema.positional if not (owner is not None and a.name == "self")]
@@ -99,18 +153,14 @@ def bind(
         gathered = options is not None and argument.name in ("dtype", "layout", "device", "pin_memory")
         if value is None and argument.default is None and not gathered:
             return None
-        if value is not None and not assignable(value.type, with_alias(argument.type, None)):
+        if value is not None and not fits(value, with_alias(argument.type, None)):
             return None
-    pairs = tuple((a, _typed(passed[a.name], a)) for a in schema.arguments if a.name in passed)
-    symint = any(_is_symbolic(value.type) for a, value in pairs if _is_symbolic(with_alias(a.type, None)))
+    types = {a.name: with_alias(a.type, None) for a in schema.arguments}
+    symint = any(_is_symbolic(value.type) and _is_symbolic(types[name]) for name, value in passed.items())
+    pairs = tuple((a, fitted(passed[a.name], types[a.name])) for a in schema.arguments if a.name in passed)
     results = tuple(with_alias(r.type, None) for r in schema.returns)
     type = results[0] if len(results) == 1 else TupleType(results)
     return Call(schema, pairs, owner is not None, symint, type, own, options)
-
-
-def _typed(value: Expr, argument: Argument) -> Expr:
-    """A `None` takes the type of the argument that it's passed for."""
-    return replace(value, type=argument.type) if isinstance(value, NoneLiteral) else value
 
 
 def _is_symbolic(type: Type) -> bool:

@@ -22,7 +22,7 @@ from opdsl.model.derivative import Derivatives
 from opdsl.model.families import gather
 from opdsl.model.function import CShim, DeprecatedSignature, Family, Library, NativeFunction
 from opdsl.model.schema import Argument, OperatorName, Return, SchemaKind
-from opdsl.model.types import Base, BaseType
+from opdsl.model.types import TENSOR_OPTIONS, Base, BaseType, ClassType, innermost
 from opdsl.source import Span
 
 _TAKEN = frozenset({"at", "c10", "namespace", "opdsl", "prim", "std", "torch"})
@@ -214,6 +214,11 @@ def _check_arguments(function: NativeFunction, report: Report) -> None:
                 "the dispatcher has optional generators only",
                 "write `Generator | None`",
             )
+        inner = innermost(value.type)
+        if isinstance(inner, ClassType) and not inner.registered:
+            words = "`dtype`, `layout`, `device`, `pin_memory`"
+            hint = words if inner == TENSOR_OPTIONS else "a `TorchBind` class is one for operators"
+            report.error(value.span, "unknown-type", f"`{inner}` is for helpers: no schema names it", hint)
     for argument in function.schema.arguments:
         if argument.name in names:
             report.error(argument.span, "duplicate-argument", f"`{argument.name}` stands twice")

@@ -24,6 +24,7 @@ from opdsl.lang.tensor import Tensor as Tensor
 
 T = TypeVar("T")
 N = TypeVar("N")
+_INERT = "a formula is translated, nothing of it runs here"
 
 
 class SymbolicFloat:
@@ -42,6 +43,15 @@ Scalar: TypeAlias = ScalarValue | SymbolicInt | complex
 
 class DeviceValue:
     """A device (`at::Device`)."""
+
+    def is_cpu(self) -> bool:
+        raise NotImplementedError(_INERT)
+
+    def is_cuda(self) -> bool:
+        raise NotImplementedError(_INERT)
+
+    def is_xpu(self) -> bool:
+        raise NotImplementedError(_INERT)
 
 
 class Generator:
@@ -83,6 +93,17 @@ class TorchBind:
     """
 
     def __init_subclass__(cls, *, name: str, cpp: str = "", header: str = "") -> None:
+        super().__init_subclass__()
+
+
+class CppClass:
+    """Base of a declared C++ class that only C++ passes: helpers take and return it, operators can't.
+
+    class TensorGeometry(CppClass, cpp="at::TensorGeometry", header="ATen/TensorGeometry.h"):
+        \"\"\"Sizes, strides and offset of a tensor.\"\"\"
+    """
+
+    def __init_subclass__(cls, *, cpp: str, header: str = "") -> None:
         super().__init_subclass__()
 
 

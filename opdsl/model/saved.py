@@ -52,7 +52,7 @@ from opdsl.model.expression import (
 )
 from opdsl.model.parse import parse_schema
 from opdsl.model.schema import Argument, FunctionSchema
-from opdsl.model.types import TENSOR, Base, BaseType, ListType, Type, is_tensor_like, with_alias
+from opdsl.model.types import TENSOR, TENSOR_OPTIONS, Base, BaseType, ListType, Type, is_tensor_like, with_alias
 from opdsl.source import Span
 
 
@@ -222,7 +222,7 @@ class _Planner:
             if gradient_type(type) != TENSOR:
                 return None
             of = Name(output, TENSOR)
-            zeros = _zeros(Accessor(of, "sym_sizes", (), _SIZES), Accessor(of, "options", (), _OPTIONS))
+            zeros = _zeros(Accessor(of, "sym_sizes", (), _SIZES), Accessor(of, "options", (), TENSOR_OPTIONS))
             return Conditional(Accessor(tree, "defined", (), BOOL), tree, zeros, TENSOR, span=tree.span)
 
         return rewritten_body(rule.body, present)
@@ -427,7 +427,6 @@ _SYMBOLIC = {
     "numel": "sym_numel",
 }
 """Facts that are kept as symbolic ones."""
-_OPTIONS = BaseType(Base.Any)
 _FACTORY = "*, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None"
 _ZEROS = parse_schema(f"aten::zeros(SymInt[] size, {_FACTORY}) -> Tensor")
 _ONES = parse_schema(f"aten::ones(SymInt[] size, {_FACTORY}) -> Tensor")
@@ -454,7 +453,7 @@ def _sizes(of: Name) -> Expr:
 
 
 def _options(of: Name) -> Expr:
-    return Accessor(of, "options", (), _OPTIONS, span=of.span)
+    return Accessor(of, "options", (), TENSOR_OPTIONS, span=of.span)
 
 
 def _made(schema: FunctionSchema, size: Expr, options: Expr) -> Expr:

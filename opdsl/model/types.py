@@ -85,7 +85,7 @@ class BaseType:
 
 @dataclass(frozen=True, slots=True)
 class ClassType:
-    """A TorchBind class: `__torch__.torch.classes.mylib.Vocabulary`.
+    """A TorchBind class, `__torch__.torch.classes.mylib.Vocabulary`, or one that only C++ passes, `TensorGeometry`.
 
     `cpp` is the C++ class and `header` where it's defined, as far as they're declared: a schema doesn't tell.
     """
@@ -94,6 +94,11 @@ class ClassType:
     alias: AliasSet | None = None
     cpp: str = field(default="", compare=False)
     header: str = field(default="", compare=False)
+
+    @property
+    def registered(self) -> bool:
+        """With TorchBind, so that schemas can name it."""
+        return self.name.startswith("__torch__.")
 
     def __str__(self) -> str:
         return f"{self.name}{self.alias or ''}"
@@ -163,6 +168,8 @@ class WrapperType:
 Type = BaseType | ClassType | TypeVariable | OptionalType | ListType | DictType | TupleType | WrapperType
 
 TENSOR = BaseType(Base.Tensor)
+TENSOR_OPTIONS = ClassType("TensorOptions", cpp="at::TensorOptions", header="c10/core/TensorOptions.h")
+"""Dtype, layout, device and pinning together: what helpers take, and no operator."""
 
 
 def alias_of(type: Type) -> AliasSet | None:

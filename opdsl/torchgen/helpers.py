@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 from opdsl.model.expression import Helper
 from opdsl.model.function import HelperFunction
 from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return
-from opdsl.model.types import TENSOR, Base, BaseType, ClassType, ListType, OptionalType, TupleType, Type
+from opdsl.model.types import TENSOR, TENSOR_OPTIONS, Base, BaseType, ClassType, ListType, OptionalType, TupleType, Type
 from opdsl.torchgen.cpp_source import parse, text_of, walk
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ _TYPES: dict[str, Type] = {
     "SymInt": _SYMINT,
     "Layout": BaseType(Base.Layout),
     "ScalarType": BaseType(Base.ScalarType),
-    "TensorOptions": BaseType(Base.Any),
+    "TensorOptions": TENSOR_OPTIONS,
     "TensorGeometry": GEOMETRY,
     "string_view": BaseType(Base.str),
     "char*": BaseType(Base.str),

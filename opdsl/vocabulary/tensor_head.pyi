@@ -6,6 +6,7 @@ from typing import TypeAlias, overload
 
 from opdsl.lang.types import (
     Device,
+    DeviceValue,
     Generator,
     Layout,
     MemoryFormat,
@@ -45,6 +46,11 @@ class ScalarValue:
     """A number whose type the call decides (`at::Scalar`)."""
 
     def __neg__(self) -> ScalarValue: ...
+    def conj(self) -> ScalarValue: ...
+    def toDouble(self) -> float: ...
+    def toFloat(self) -> float: ...
+    def toComplexDouble(self) -> complex: ...
+    def isComplex(self) -> bool: ...
 
 class Tensor:
     """A tensor of any shape, dtype, device and layout (`at::Tensor`)."""
