@@ -172,10 +172,12 @@ def among(left: Expr, choices: Sequence[Expr]) -> Expr:
 
 
 def conditional(test: Expr, then: Expr, otherwise: Expr) -> Expr:
-    if fits(otherwise, then.type):
-        return Conditional(test, then, fitted(otherwise, then.type), then.type)
-    if fits(then, otherwise.type):
-        return Conditional(test, fitted(then, otherwise.type), otherwise, otherwise.type)
+    for known, other in ((then, otherwise), (otherwise, then)):
+        # A list that's an argument may have a size, which its arm alone doesn't need.
+        type = ListType(known.type.elem) if isinstance(known.type, ListType) else known.type
+        if fits(other, type):
+            arms = (then, fitted(other, type)) if known is then else (fitted(other, type), otherwise)
+            return Conditional(test, *arms, type)
     if otherwise.type == NONE:
         return Conditional(test, then, otherwise, OptionalType(then.type))
     if then.type == NONE:

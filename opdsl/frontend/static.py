@@ -331,7 +331,8 @@ def _number_text(value: Plain, module: Module, span: Span) -> str:
     """A number as the source spells it (`1e-5` stays), since a schema's text is compared as text."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return str(value)
-    return module.line(span.line)[span.column - 1 : span.end_column - 1].replace("_", "")
+    # A tree that was made, and not read, has no source.
+    return module.line(span.line)[span.column - 1 : span.end_column - 1].replace("_", "") or repr(value)
 
 
 def _merged(pairs: list[tuple[Value, Value]], others: tuple[tuple[Value, Value], ...]) -> list[tuple[Value, Value]]:

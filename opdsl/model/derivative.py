@@ -162,9 +162,17 @@ def rule_names(schema: FunctionSchema, derivatives: Derivatives, inputs: int) ->
 
 
 def tangent_names(schema: FunctionSchema, derivatives: Derivatives) -> dict[str, Type]:
-    """What a rule for a tangent may name, with the type of each."""
+    """What a rule for a tangent may name, with the type of each.
+
+    By their own names: what isn't differentiable, or has no gradient; and lists, whose elements carry their tangents.
+    """
     differentiable = differentiable_inputs(schema, derivatives)
-    names: dict[str, Type] = {a.name: with_alias(a.type, None) for a in schema.arguments if a not in differentiable}
+    known = {name for rule in derivatives.rules for name in rule.inputs}
+    names: dict[str, Type] = {
+        a.name: with_alias(a.type, None)
+        for a in schema.arguments
+        if a not in differentiable or a.name not in known or isinstance(a.type, ListType)
+    }
     names |= {n: with_alias(r.type, None) for n, r in zip(result_names(schema), results(schema), strict=True)}
     for argument in differentiable:
         names[f"{argument.name}_p"] = with_alias(argument.type, None)

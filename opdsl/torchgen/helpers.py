@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -92,9 +92,14 @@ _ELSEWHERE = (
 
 @dataclass(frozen=True)
 class Helpers:
-    """All helpers, in the order of their headers."""
+    """All helpers, in the order of their headers; and constants, by name: strings that messages are made of."""
 
     functions: tuple[HelperFunction, ...]
+    constants: Mapping[str, Helper] = field(default_factory=dict)
+
+    def called(self, name: str) -> tuple[HelperFunction, ...]:
+        """The overloads of a C++ function that a formula calls `name`."""
+        return self.by_cpp.get(name) or tuple(one for one in self.functions if one.helper.cpp == name)
 
     @cached_property
     def by_cpp(self) -> Mapping[str, tuple[HelperFunction, ...]]:
@@ -117,8 +122,12 @@ def in_formulas(helper: Helper) -> str:
 def read_helpers(header: Path) -> Helpers:
     """The functions that a `FunctionsManual.h` declares; those of types that no formula has are left out."""
     source = header.read_bytes().replace(b"TORCH_API", b"         ")
-    declared = [one for node in _functions(parse(source)) for one in _declared(node)]
-    return Helpers((*_named(declared), *_ELSEWHERE))
+    root = parse(source)
+    declared = [one for node in _functions(root) for one in _declared(node)]
+    constants = re.findall(r"^extern const char\* (\w+);", source.decode(), re.MULTILINE)
+    return Helpers(
+        (*_named(declared), *_ELSEWHERE), {name: Helper(f"{DETAILS}::{name}", FORMULAS) for name in constants}
+    )
 
 
 def _functions(root: Node) -> Iterator[Node]:
