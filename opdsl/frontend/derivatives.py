@@ -77,7 +77,8 @@ class DerivativeReader:
         """`not_differentiable(op, "mask")` and the like; raises `Skipped` if it says nothing."""
         function, names = self._target(module, node)
         message = self._message(module, node, names) if word == "not_implemented" else ""
-        if word != "not_implemented":
+        key = self._key(module, node, word) if word in Automatic.__members__ else None
+        if word == "not_differentiable":
             self._keyword(module, node, word)
         known = self._known(function, module.span(node))
         outputs = dict.fromkeys(result_names(function.schema))
@@ -98,7 +99,7 @@ class DerivativeReader:
                 self._names(names, outputs, "a result")
                 chosen = frozenset(name for name, _ in names) or frozenset(outputs)
                 how = Automatic[word]
-                rules = tuple(ForwardRule((name,), how=how, span=span) for name in outputs if name in chosen)
+                rules = tuple(ForwardRule((name,), (), how, key, span) for name in outputs if name in chosen)
                 new = replace(known, forward=known.forward + rules)
         self.found[function.name] = new
 
@@ -165,8 +166,7 @@ class DerivativeReader:
             case "derivative":
                 self._derivative(module, node, call, function, names)
             case "jvp":
-                self._keyword(module, call, word)
-                self._jvp(module, node, function, names)
+                self._jvp(module, node, call, function, names)
             case _:
                 self._keyword(module, call, word)
                 self._condition(module, node, function, names)
@@ -181,7 +181,7 @@ class DerivativeReader:
     ) -> None:
         known = self._known(function, module.span(node))
         inputs = {a.name: a for a in differentiable_inputs(function.schema, known)}
-        key = self._key(module, call)
+        key = self._key(module, call, "derivative") or DispatchKey.Autograd
         if not names:
             self._skip(module.span(call), "which inputs is this for?", f"name them: {_listed(inputs)}")
         self._names(names, inputs, "a differentiable input")
@@ -195,27 +195,34 @@ class DerivativeReader:
         rule = Rule(wanted, self._body(reader, node), used, key, module.name_span(node))
         self.found[function.name] = replace(known, rules=(*known.rules, rule))
 
-    def _key(self, module: Module, call: ast.Call) -> DispatchKey:
-        match self._keyword(module, call, "derivative", "key"):
+    def _key(self, module: Module, call: ast.Call, word: str) -> DispatchKey | None:
+        match self._keyword(module, call, word, "key"):
             case None:
-                return DispatchKey.Autograd
+                return None
             case Member("DispatchKey", name) if name.startswith("Autograd"):
                 return DispatchKey[name]
             case value:
                 self._skip(value.span, "this is not an autograd key", "such as `AutogradCUDA`")
 
     def _jvp(
-        self, module: Module, node: ast.FunctionDef, function: NativeFunction, names: list[tuple[str, Span]]
+        self,
+        module: Module,
+        node: ast.FunctionDef,
+        call: ast.Call,
+        function: NativeFunction,
+        names: list[tuple[str, Span]],
     ) -> None:
         known = self._known(function, module.span(node))
+        key = self._key(module, call, "jvp")
         outputs = self._outputs(module, node, function, known, names)
         for rule in known.forward:
-            for output in outputs.keys() & set(rule.outputs):
+            elsewhere = key is not None and rule.key is not None and rule.key is not key
+            for output in () if elsewhere else outputs.keys() & set(rule.outputs):
                 span = module.name_span(node)
                 self._skip(span, f"`{output}` has a forward derivative already", code="duplicate-derivative")
         results = tuple(gradient_type(type) for type in outputs.values())
         _, reader = self._reader(module, node, tangent_names(function.schema, known), results)
-        rule = ForwardRule(tuple(outputs), self._body(reader, node), span=module.name_span(node))
+        rule = ForwardRule(tuple(outputs), self._body(reader, node), key=key, span=module.name_span(node))
         self.found[function.name] = replace(known, forward=(*known.forward, rule))
 
     def _condition(

@@ -110,7 +110,8 @@ def _derivatives(
         if word in STATEMENTS:
             with suppress(Skipped):
                 derivatives.statement(module, call, word)
-    for decorator, module, node, call in pending:
+    # What a rule for a tangent may name depends on the gradients.
+    for decorator, module, node, call in sorted(pending, key=lambda each: each[0] != "derivative"):
         if decorator in RULES:
             with suppress(Skipped):
                 derivatives.rule(module, node, call, decorator)

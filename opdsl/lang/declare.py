@@ -217,7 +217,7 @@ def derivative(target: Operator[..., object] | str, /, *inputs: str, key: Dispat
     return _Declare()
 
 
-def jvp(target: Operator[..., object] | str, /, *outputs: str) -> _Declare:
+def jvp(target: Operator[..., object] | str, /, *outputs: str, key: DispatchKey | None = None) -> _Declare:
     """Declares the forward derivative of an operator's results: a Jacobian-vector product.
 
         @jvp(addcmul)
@@ -226,18 +226,23 @@ def jvp(target: Operator[..., object] | str, /, *outputs: str) -> _Declare:
     `x_p` is the value (primal) of input `x`, `x_t` its tangent, zeros where it has none; results go by their names, or
     `result`.  `outputs` names the results that it's for, where there are several: a tuple of their tangents.  Of what
     an operator writes, `original_x_p` and `original_x_t` are from before, where the rule itself writes `x_t`.
+
+    `key` is the only autograd key at which it holds; without one, it does at each.
     """
     return _Declare()
 
 
-def linear(target: Operator[..., object] | str, /, *outputs: str) -> None:
-    """Says that an operator is linear in all its differentiable inputs together: its tangent is it of the tangents."""
+def linear(target: Operator[..., object] | str, /, *outputs: str, key: DispatchKey | None = None) -> None:
+    """Says that an operator is linear in all its differentiable inputs together: its tangent is it of the tangents.
+
+    `key` is the only autograd key at which that holds; without one, it does at each.
+    """
 
 
-def element_wise(target: Operator[..., object] | str, /, *outputs: str) -> None:
+def element_wise(target: Operator[..., object] | str, /, *outputs: str, key: DispatchKey | None = None) -> None:
     """Says that each element of the result depends on the same element of the inputs only.
 
-    Its Jacobian is diagonal, so that the formulas for the gradients give the tangent as well.
+    Its Jacobian is diagonal, so that the formulas for the gradients give the tangent as well.  `key` is as of `linear`.
     """
 
 

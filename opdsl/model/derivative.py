@@ -47,12 +47,14 @@ class Automatic(Enum):
 class ForwardRule:
     """The tangents of the results `outputs`, together: a body over primals `x_p` and tangents `x_t`.
 
-    `how` says what it follows from, if it's not written out: the body is then made by `opdsl.model.tangent`.
+    `how` says what it follows from, if it's not written out: the body is then made by `opdsl.model.tangent`.  `key` is
+    the only autograd key at which it holds; None if it does at each.
     """
 
     outputs: tuple[str, ...]
     body: Body = ()
     how: Automatic | None = None
+    key: DispatchKey | None = None
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
 
@@ -85,7 +87,8 @@ class Derivatives:
     @property
     def keys(self) -> tuple[DispatchKey, ...]:
         """The autograd keys that have kernels of their own, `Autograd` among them."""
-        return tuple(dict.fromkeys((DispatchKey.Autograd, *(rule.key for rule in self.rules))))
+        own = (*(rule.key for rule in self.rules), *(rule.key for rule in self.forward if rule.key is not None))
+        return tuple(dict.fromkeys((DispatchKey.Autograd, *own)))
 
     def at(self, key: DispatchKey) -> tuple[Rule, ...]:
         """The rules that hold at `key`: those declared for it, and for other inputs the general ones."""
@@ -93,6 +96,10 @@ class Derivatives:
         taken = {name for rule in own for name in rule.inputs}
         general = [r for r in self.rules if r.key is DispatchKey.Autograd and not taken.intersection(r.inputs)]
         return tuple(rule for rule in self.rules if rule in own or rule in general)
+
+    def forward_at(self, key: DispatchKey) -> tuple[ForwardRule, ...]:
+        """The forward rules that hold at `key`."""
+        return tuple(rule for rule in self.forward if rule.key in (None, key))
 
 
 def results(schema: FunctionSchema) -> tuple[Return, ...]:

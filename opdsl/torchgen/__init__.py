@@ -24,8 +24,8 @@ Nothing is imported of torch, or run.
 from __future__ import annotations
 
 from opdsl.torchgen.export import export
+from opdsl.torchgen.imported import Imported, read
 from opdsl.torchgen.inputs import Inputs
-from opdsl.torchgen.native import Imported, read
 from opdsl.torchgen.registrations import read_registrations
 from opdsl.torchgen.tree import write_library, write_tree
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, NoReturn
 from opdsl.frontend.collect import External, Module, Program
 from opdsl.frontend.expressions import ExpressionReader, NotInSubset, known_present, python_name
 from opdsl.frontend.operators import Unfit
-from opdsl.frontend.overloads import bind, fits
+from opdsl.frontend.overloads import bind, fits, fitted
 from opdsl.frontend.report import Report
 from opdsl.frontend.static import Evaluator
 from opdsl.lang import Reduction
@@ -74,11 +74,10 @@ class NotTranslated(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Formula:
-    """A formula as Python: its value, and what it uses of its parameters, with the type that it takes each for."""
+    """A formula as a typed tree, and what it uses of its parameters, with the type that it takes each for."""
 
-    value: ast.expr
+    tree: Expr
     parameters: Mapping[str, Type]
-    helpers: frozenset[str] = frozenset()
 
 
 @dataclass
@@ -133,8 +132,7 @@ class Formulas:
         if not fits(tree, wanted):
             raise NotTranslated(f"this is a `{tree.type}`, and a `{wanted}` is wanted")
         used = {part.name for part in walk(tree) if isinstance(part, Name)}
-        called = {n.id for n in ast.walk(found) if isinstance(n, ast.Name) and f"formulas.{n.id}" in self._declared}
-        return Formula(found, {n: t for n, t in types.items() if n in used}, frozenset(called - types.keys()))
+        return Formula(fitted(tree, wanted), {name: type for name, type in types.items() if name in used})
 
 
 def _of_each(value: ast.expr, types: Mapping[str, Type]) -> ast.expr:
@@ -229,6 +227,8 @@ class _Translator:
                 return ast.UnaryOp(ast.USub(), found)
             case "!" if isinstance(found, ast.Compare) and isinstance(found.ops[0], ast.IsNot):
                 return ast.Compare(found.left, [ast.Is()], found.comparators)
+            case "!" if isinstance(self._type(found), OptionalType):
+                return ast.Compare(found, [ast.Is()], [ast.Constant(None)])
             case "!":
                 return ast.UnaryOp(ast.Not(), found)
             case _:

@@ -11,21 +11,24 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from opdsl.source import Diagnostic, OpdslError, Span
+from opdsl.torchgen.helpers import FORMULAS
 
 
 @dataclass(frozen=True, slots=True)
 class Inputs:
-    """`native` and `autograd` are the folders of the YAML files, `torchgen` that of the Python sources."""
+    """`native` and `autograd` are the folders of the YAML files, `torchgen` that of Python sources, `cpp` of C++."""
 
     native: Path
     autograd: Path
     torchgen: Path
+    cpp: Path
 
     @staticmethod
     def find(checkout: Path | None = None) -> Inputs:
         """Those of a checkout of PyTorch, or of the installed torch.  Raises `OpdslError` if they aren't there."""
         if checkout is not None:
-            inputs = Inputs(checkout / "aten/src/ATen/native", checkout / "tools/autograd", checkout / "torchgen")
+            native, autograd = checkout / "aten/src/ATen/native", checkout / "tools/autograd"
+            inputs = Inputs(native, autograd, checkout / "torchgen", checkout)
         else:
             spec = find_spec("torchgen")
             folders = spec.submodule_search_locations if spec is not None else None
@@ -34,8 +37,9 @@ class Inputs:
                     "torchgen", "there is no torch here, and so no torchgen", "`--from` a checkout of PyTorch"
                 )
             folder = Path(folders[0])
-            inputs = Inputs(folder / "packaged/ATen/native", folder / "packaged/autograd", folder)
-        for path in (inputs.functions, inputs.tags, inputs.deprecated):
+            native, autograd = folder / "packaged/ATen/native", folder / "packaged/autograd"
+            inputs = Inputs(native, autograd, folder, folder.parent / "torch/include")
+        for path in (inputs.functions, inputs.derivatives, inputs.tags, inputs.deprecated, inputs.helpers):
             if not path.is_file():
                 raise _missing(str(path), "this file isn't there", "`--from` takes the root of a checkout of PyTorch")
         return inputs
@@ -47,6 +51,15 @@ class Inputs:
     @property
     def tags(self) -> Path:
         return self.native / "tags.yaml"
+
+    @property
+    def derivatives(self) -> Path:
+        return self.autograd / "derivatives.yaml"
+
+    @property
+    def helpers(self) -> Path:
+        """The functions that formulas call beside operators."""
+        return self.cpp / FORMULAS
 
     @property
     def deprecated(self) -> Path:

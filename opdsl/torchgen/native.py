@@ -13,18 +13,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 from opdsl.cpp.signatures import public_name
 from opdsl.frontend.report import Report, did_you_mean
 from opdsl.lang import DispatchKey
-from opdsl.model.families import gather
-from opdsl.model.function import Kernel, Library, NativeFunction, Precomputed, Structured, UfuncInnerLoop
+from opdsl.model.function import Kernel, NativeFunction, Precomputed, Structured, UfuncInnerLoop
 from opdsl.model.parse import SchemaSyntaxError, parse_argument, parse_operator_name, parse_schema
 from opdsl.model.schema import FunctionSchema, OperatorName
-from opdsl.source import OpdslError, Span
+from opdsl.source import Span
 from opdsl.torchgen.entries import Entry, Text, Value, read_entries
-from opdsl.torchgen.inputs import Inputs
 from opdsl.torchgen.lists import NAMESPACE, Lists
 
 T = TypeVar("T")
@@ -33,24 +32,16 @@ _TRUTHS = ("device_guard", "manual_cpp_binding", "manual_kernel_registration", "
 _TEXTS = ("python_module", "category_override")
 
 
-@dataclass(frozen=True)
-class Imported:
-    """PyTorch's operators, and the comments that stood with each."""
-
-    library: Library
-    comments: Mapping[OperatorName, tuple[str, ...]]
-
-
 class _Skipped(Exception):
     """This entry can't be used; why has been reported."""
 
 
-def read(inputs: Inputs) -> Imported:
-    """All operators.  Raises `OpdslError` with every fault of the files."""
-    report = Report()
-    lists = Lists(inputs)
+def read_functions(
+    path: Path, lists: Lists, report: Report
+) -> tuple[list[NativeFunction], dict[OperatorName, tuple[str, ...]]]:
+    """The functions of a file, and the comments that stood with each.  Faults are reported at their places."""
     functions, comments = [], {}
-    for entry in read_entries(inputs.functions, inputs.functions.name):
+    for entry in read_entries(path, path.name):
         try:
             function = _Reader(entry, lists, report).function()
         except _Skipped:
@@ -58,10 +49,7 @@ def read(inputs: Inputs) -> Imported:
         functions.append(function)
         if entry.comments:
             comments[function.name] = entry.comments
-    if report.diagnostics:
-        raise OpdslError(report.diagnostics)
-    library = Library(NAMESPACE, gather(functions), shims=lists.shims, doc="PyTorch's own operators.")
-    return Imported(library, comments)
+    return functions, comments
 
 
 @dataclass

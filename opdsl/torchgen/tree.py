@@ -23,7 +23,7 @@ from opdsl.model.unit import Unit
 from opdsl.source import OpdslError
 from opdsl.torchgen.areas import area
 from opdsl.torchgen.fold import Declaration, fold
-from opdsl.torchgen.native import Imported
+from opdsl.torchgen.imported import Imported
 from opdsl.torchgen.python_text import (
     WIDTH,
     Bracket,

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from opdsl.cpp.boxes import holder
 from opdsl.cpp.expression import expression, write_body
@@ -92,7 +92,7 @@ class Call:
         outputs = tuple((i, n, r.type) for i, n, r in differentiable_outputs(schema, derivatives))
         return cls(
             function,
-            derivatives,
+            replace(derivatives, forward=derivatives.forward_at(key)),
             plan(schema, derivatives, derivatives.at(key)),
             signature,
             f"{function.name.identifier}_{key.value}",
