@@ -134,6 +134,7 @@ class DeclarationReader:
             if flag.name != "header" or not isinstance(flag.value, Constant) or not isinstance(flag.value.value, str):
                 self._skip(flag.span, "bad-helper", "a helper has a name and a `header`")
             header = flag.value.value
+        name = f"{name}{node.name}" if name.endswith("::") else name
         prototype = _is_prototype(node.body)
         if prototype and not header:
             self._skip(module.name_span(node), "bad-helper", "where is it declared?", '`header="my/helpers.h"`')

@@ -72,7 +72,9 @@ def _family(family: Family, found: dict[OperatorName, Derivatives], by_default: 
 
 
 def _automatic(function: NativeFunction, found: Derivatives, report: Report) -> Derivatives:
-    """With the forward derivatives that follow from others written out."""
+    """With the forward derivatives that follow from others written out; PyTorch's own say only from what."""
+    if function.name.is_aten:
+        return found
     forward = []
     for rule in found.forward:
         try:
@@ -88,7 +90,8 @@ def _complete(
     schema = function.schema
     if function.external:
         return None
-    if function.is_composite_implicit:
+    if function.is_composite_implicit and (found is None or not schema.name.is_aten):
+        # PyTorch's own may have kernels for nested tensors beside, and these a derivative.
         if found is not None and function.kernel_from is None:
             report.error(
                 function.span,

@@ -184,7 +184,8 @@ def cpp_helper(name: str = "", /, *, header: str = "") -> Callable[[Callable[P, 
         @cpp_helper("my::clamped", header="my/helpers.h")
         def clamped(x: Tensor, low: float) -> Tensor: ...
 
-    `name` is its qualified name, `header` where it's declared.  One with a body of its own is generated.
+    `name` is its qualified name, or a namespace with `::` at its end if it's called the same there; `header` is where
+    it's declared.  One with a body of its own is generated.
     """
     return lambda function: function
 

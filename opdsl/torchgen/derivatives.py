@@ -26,6 +26,7 @@ from opdsl.model.derivative import (
     Derivatives,
     ForwardRule,
     Rule,
+    can_be_differentiable,
     gradient_type,
     result_names,
     results,
@@ -52,9 +53,10 @@ DEFAULT = "Default"
 
 def read_derivatives(
     path: Path, functions: Mapping[OperatorName, NativeFunction], formulas: Formulas, report: Report
-) -> dict[OperatorName, Derivatives]:
-    """What the file says of each function.  Faults are reported at their places."""
+) -> tuple[dict[OperatorName, Derivatives], dict[OperatorName, tuple[str, ...]]]:
+    """What the file says of each function, and the comments that stood with that.  Faults are reported."""
     found: dict[OperatorName, Derivatives] = {}
+    comments: dict[OperatorName, tuple[str, ...]] = {}
     for entry in read_entries(path, path.name):
         try:
             derivatives = _Reader(entry, functions, formulas, report).derivatives()
@@ -62,7 +64,9 @@ def read_derivatives(
             continue
         assert derivatives.of is not None
         found[derivatives.of] = derivatives
-    return found
+        if entry.comments:
+            comments[derivatives.of] = entry.comments
+    return found, comments
 
 
 class _Skipped(Exception):
@@ -96,6 +100,10 @@ class _Reader:
     def derivatives(self) -> Derivatives:
         self.function = self._function()
         rows = list(self._rows())
+        if not rows and "output_differentiability" not in self.entry.values:
+            # An entry without formulas: none is implemented.
+            missing = frozenset(["*"])
+            return Derivatives(not_implemented=missing, of=self.function.name, span=self.entry.span)
         inputs = {a.name for a in self.function.schema.arguments}
         gradients = [row for row in rows if row.names[0] in inputs]
         forward = [row for row in rows if row.names[0] not in inputs]
@@ -143,9 +151,11 @@ class _Reader:
                 yield row
 
     def _not_differentiable(self, rows: Iterable[_Row]) -> Iterator[str]:
+        # What's no tensor has no derivative anyway.
+        tensors = {a.name for a in self.function.schema.arguments if can_be_differentiable(a)}
         for row in rows:
             if row.word == "non_differentiable":
-                yield from row.names
+                yield from tensors.intersection(row.names)
         for name, value in self._outputs():
             if value.text.lower() == "false":
                 yield name

@@ -16,6 +16,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from opdsl.lang import __all__ as LANGUAGE
 from opdsl.model.expression import Helper
 from opdsl.model.function import HelperFunction
 from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return
@@ -225,7 +226,7 @@ def _named(declared: Iterable[HelperFunction]) -> Iterator[HelperFunction]:
     first: dict[str, FunctionSchema] = {}
     taken: set[str] = set()
     for one in declared:
-        name = one.name
+        name = f"{one.name}_" if one.name in LANGUAGE else one.name
         known = first.setdefault(name, one.schema)
         if known is not one.schema:
             name = f"{name}_{_difference(known, one.schema)}"

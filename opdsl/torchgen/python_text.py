@@ -1,4 +1,4 @@
-"""Declarations as Python, laid out as `ruff format` lays it out.
+"""Declarations as Python, which `opdsl.torchgen.layout` lays out.
 
 @native_function("lerp.Scalar", dispatch={CPU: "lerp"}, inplace=True, method=True)
 def lerp_Scalar(self: Tensor, end: Tensor, weight: Scalar) -> Tensor: ...
@@ -18,63 +18,55 @@ from opdsl.lang.keys import DispatchKey
 from opdsl.model.defaults import ListDefault, StrDefault, WordDefault, parse_default
 from opdsl.model.function import Precomputed, UfuncInnerLoop
 from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return
-from opdsl.model.types import AliasSet, Base, BaseType, ListType, OptionalType, Type, alias_of, with_alias
+from opdsl.model.types import (
+    AliasSet,
+    Base,
+    BaseType,
+    ClassType,
+    ListType,
+    OptionalType,
+    TupleType,
+    Type,
+    alias_of,
+    with_alias,
+)
 from opdsl.torchgen.fold import FIELDS, Declaration
 
-WIDTH = 120
 _PLAIN = {Base.int: "int", Base.float: "float", Base.bool: "bool", Base.str: "str", Base.complex: "complex"}
 _MEMBERS = {Base.ScalarType: "ScalarType", Base.Layout: "Layout", Base.MemoryFormat: "MemoryFormat"}
 
 
-@dataclass(frozen=True, slots=True)
-class Bracket:
+def bracket(opening: str, items: Iterable[str], closing: str) -> str:
     """`opening` (with its bracket), items between commas, and the closing bracket."""
-
-    opening: str
-    items: tuple[Node, ...]
-    closing: str
-
-    @property
-    def is_call(self) -> bool:
-        """And not a tuple, or a mapping: these have each item on a line of its own as soon as they're too long."""
-        return self.opening.endswith("(") and (self.opening[-2:-1].isalnum() or self.opening[-2:-1] == "_")
-
-    def __str__(self) -> str:
-        return f"{self.opening}{', '.join(map(str, self.items))}{self.closing}"
+    return f"{opening}{', '.join(items)}{closing}"
 
 
-Node = str | Bracket
-
-
-def lay_out(node: Node, indent: str = "", tail: str = "") -> str:
-    """On one line; else the items on one of their own; else a line each, of which those that are too long are split."""
-    flat = f"{node}{tail}"
-    if isinstance(node, str) or len(indent) + len(flat) <= WIDTH:
-        return flat
-    inner = f"{indent}    "
-    body = ", ".join(map(str, node.items))
-    if node.is_call and len(inner) + len(body) <= WIDTH:
-        return f"{node.opening}\n{inner}{body}{_comma(node)}\n{indent}{node.closing}{tail}"
-    lines = "".join(f"{inner}{lay_out(item, inner, ',')}\n" for item in node.items)
-    return f"{node.opening}\n{lines}{indent}{node.closing}{tail}"
-
-
-def _comma(node: Bracket) -> str:
-    return "," if node.opening.startswith("def ") and len(node.items) == 1 else ""
-
-
-def call(function: str, items: Iterable[Node]) -> Bracket:
-    return Bracket(f"{function}(", tuple(items), ")")
+def call(function: str, items: Iterable[str]) -> str:
+    return bracket(f"{function}(", items, ")")
 
 
 @dataclass
 class Names:
-    """What a file takes from opdsl, and from the tree's common file: both are imported at its head."""
+    """What a file takes from opdsl, from other files of the tree, and of Python: all is imported at its head."""
 
     sets: Mapping[tuple[DispatchKey, ...], str] = field(default_factory=dict)
     language: set[str] = field(default_factory=set)
     typing: set[str] = field(default_factory=set)
     common: set[str] = field(default_factory=set)
+    helpers: set[str] = field(default_factory=set)
+    modules: set[str] = field(default_factory=set)
+
+    @staticmethod
+    def merged(several: Iterable[Names]) -> Names:
+        """What all of them take together."""
+        found = Names()
+        for one in several:
+            for mine, its in zip(found._taken(), one._taken(), strict=True):
+                mine |= its
+        return found
+
+    def _taken(self) -> tuple[set[str], ...]:
+        return self.language, self.typing, self.common, self.helpers, self.modules
 
     def __call__(self, name: str) -> str:
         self.language.add(name)
@@ -114,6 +106,10 @@ def annotation(names: Names, type: Type) -> str:
             return f"{names('Sized')}[{annotation(names, BaseType(base))}, Literal[{size}]]"
         case ListType(elem):
             return f"list[{annotation(names, elem)}]"
+        case ClassType(name) if not type.registered:
+            return names(name) if name in LANGUAGE else name
+        case TupleType(elems):
+            return f"tuple[{', '.join(annotation(names, elem) for elem in elems)}]"
         case _:
             raise NoAnnotation(f"`{type}` has no name of its own in Python")
 
@@ -178,7 +174,7 @@ def _default(names: Names, type: Type, text: str) -> str:
 
 
 def _quoted(value: str) -> str:
-    """A string literal as `ruff format` has it: in the quotes that need fewer escapes."""
+    """A string literal in the quotes that need fewer escapes."""
     return repr(value) if value.count('"') > value.count("'") else json.dumps(value)
 
 
@@ -198,12 +194,7 @@ def signature(names: Names, name: str, schema: FunctionSchema) -> str:
     results = [_result(names, r, plain) for r in schema.returns]
     returned = results[0] if len(results) == 1 else f"tuple[{', '.join(results)}]" if results else "None"
     listed = [*parameters, *(["*", *keywords] if keywords else [])]
-    text = lay_out(call(f"def {name}", listed), tail=f" -> {returned}: ...")
-    if all(len(line) <= WIDTH for line in text.split("\n")):
-        return text
-    # The results take lines of their own, and so do the parameters.
-    head = lay_out(call(f"def {name}", listed), tail=" " * WIDTH).rstrip()
-    return f"{head} -> tuple[" + "".join(f"\n    {item}," for item in results) + "\n]: ..."
+    return f"{call(f'def {name}', listed)} -> {returned}: ..."
 
 
 _TAKEN = frozenset(LANGUAGE) | frozenset(keyword.kwlist) | frozenset(dir(builtins))
@@ -222,7 +213,7 @@ def declaration(names: Names, declared: Declaration) -> str:
     """The decorated function."""
     name = python_name(declared.function.name)
     unqualified = declared.function.name.unqualified
-    said: list[Node] = [] if name == unqualified else [json.dumps(unqualified)]
+    said: list[str] = [] if name == unqualified else [json.dumps(unqualified)]
     flags = declared.flags
     said += fields(names, flags.fields)
     if flags.structured is not None:
@@ -231,15 +222,15 @@ def declaration(names: Names, declared: Declaration) -> str:
         said.append(_variant(names, "inplace", flags.inplace))
     if flags.out is not None:
         said.append(_variant(names, "out", flags.out))
-    head = lay_out(call(f"@{names('native_function')}", said))
+    head = call(f"@{names('native_function')}", said)
     return f"{head}\n{signature(names, name, declared.function.schema)}\n"
 
 
-def fields(names: Names, values: Fields) -> list[Node]:
+def fields(names: Names, values: Fields) -> list[str]:
     return [_flag(names, name, values[name]) for name in FIELDS if name in values]
 
 
-def _flag(names: Names, name: str, value: object) -> Node:
+def _flag(names: Names, name: str, value: object) -> str:
     match name, value:
         case "dispatch", tuple():
             return dispatch(names, value)
@@ -255,26 +246,26 @@ def _flag(names: Names, name: str, value: object) -> Node:
             return f"{name}={value}"
 
 
-def _words(name: str, words: Sequence[str]) -> Node:
+def _words(name: str, words: Sequence[str]) -> str:
     texts = tuple(json.dumps(word) for word in words)
     if len(texts) != 1:
-        return Bracket(f"{name}=(", texts, ")")
+        return bracket(f"{name}=(", texts, ")")
     return f"{name}={texts[0]}" if name != "cpp_no_default_args" else f"{name}=({texts[0]},)"
 
 
-def dispatch(names: Names, table: Dispatch) -> Node:
+def dispatch(names: Names, table: Dispatch) -> str:
     """`dispatch=CPU`, `(CPU, CUDA)` where all kernels are named by convention, else `{CPU: "add_cpu", ...}`."""
     if not table:
         return "dispatch=()"
     if all(not kernel.name for _, kernel in table):
         return f"dispatch={names.keys(tuple(key for key, _ in table))}"
-    return Bracket("dispatch={", tuple(_kernel(names, keys, kernel) for keys, kernel in grouped(table)), "}")
+    return bracket("dispatch={", tuple(_kernel(names, keys, kernel) for keys, kernel in grouped(table)), "}")
 
 
-def _kernel(names: Names, keys: tuple[DispatchKey, ...], kernel: str) -> Node:
+def _kernel(names: Names, keys: tuple[DispatchKey, ...], kernel: str) -> str:
     if len(keys) == 1 or keys in names.sets:
         return f'{names.keys(keys)}: "{kernel}"'
-    return Bracket("(", tuple(names(key.value) for key in keys), f'): "{kernel}"')
+    return bracket("(", tuple(names(key.value) for key in keys), f'): "{kernel}"')
 
 
 def grouped(table: Dispatch) -> Iterator[tuple[tuple[DispatchKey, ...], str]]:
@@ -291,30 +282,30 @@ def grouped(table: Dispatch) -> Iterator[tuple[tuple[DispatchKey, ...], str]]:
         yield tuple(keys), last
 
 
-def _variant(names: Names, name: str, flag: VariantFlag) -> Node:
-    said: list[Node] = [] if flag.overload is None else [json.dumps(flag.overload)]
+def _variant(names: Names, name: str, flag: VariantFlag) -> str:
+    said: list[str] = [] if flag.overload is None else [json.dumps(flag.overload)]
     said += [_words("names", flag.names)] if flag.names else []
     said += fields(names, flag.fields)
     return call(f"{name}={names('Variant')}", said) if said else f"{name}=True"
 
 
-def _structured(names: Names, flag: StructuredFlag) -> Node:
-    said: list[Node] = [dispatch(names, flag.dispatch)] if flag.dispatch else []
+def _structured(names: Names, flag: StructuredFlag) -> str:
+    said: list[str] = [dispatch(names, flag.dispatch)] if flag.dispatch else []
     if flag.structured.inherits:
         said.append(f"inherits={json.dumps(flag.structured.inherits)}")
     if flag.structured.precomputed:
         items = tuple(_precomputed(names, each) for each in flag.structured.precomputed)
-        said.append(Bracket("precomputed={", items, "}"))
+        said.append(bracket("precomputed={", items, "}"))
     if flag.ufunc:
-        said.append(Bracket("ufunc={", tuple(_ufunc(names, loop) for loop in flag.ufunc), "}"))
+        said.append(bracket("ufunc={", tuple(_ufunc(names, loop) for loop in flag.ufunc), "}"))
     return call(f"structured={names('Structured')}", said)
 
 
-def _precomputed(names: Names, each: Precomputed) -> Node:
+def _precomputed(names: Names, each: Precomputed) -> str:
     items = tuple(f'"{a.name}": {annotation(names, a.type)}' for a in each.elements)
-    return Bracket(f'"{each.argument}": {{', items, "}")
+    return bracket(f'"{each.argument}": {{', items, "}")
 
 
-def _ufunc(names: Names, loop: UfuncInnerLoop) -> Node:
+def _ufunc(names: Names, loop: UfuncInnerLoop) -> str:
     dtypes = ", ".join(json.dumps(dtype) for dtype in loop.dtypes)
     return f'"{loop.key}": {names("Ufunc")}("{loop.name}", ({dtypes}{"," if len(loop.dtypes) == 1 else ""}))'
