@@ -14,6 +14,7 @@ from __future__ import annotations
 import ast
 import json
 import math
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import assert_never
@@ -207,25 +208,34 @@ def _unsized(type: Type) -> Type:
 def helpers_text(names: Names, helpers: Iterable[HelperFunction]) -> Iterator[str]:
     """The namespaces and headers as constants, the classes, then each helper."""
     listed = list(helpers)
-    constants: dict[str, str] = {}
-    for helper in listed:
-        scope, _, name = helper.helper.cpp.rpartition("::")
-        if name == helper.name:
-            constants.setdefault(f"{scope}::", scope.rpartition("::")[2].upper())
-    headers = {helper.helper.header for helper in listed}
-    taken = {name: value for value, name in constants.items()}
-    for header in sorted(headers):
-        constants[header] = "".join(c if c.isalnum() else "_" for c in header.rpartition("/")[2].upper())
-        taken[constants[header]] = header
-    yield "".join(f"{name} = {json.dumps(value)}\n" for name, value in taken.items())
+    scopes = {_scope(helper): _scope(helper).rstrip(":").rpartition("::")[2].upper() for helper in listed}
+    headers = {helper.helper.header: _header_name(helper.helper.header) for helper in listed}
+    constants = {value: name for value, name in (scopes | headers).items() if value}
+    yield "".join(f"{name} = {json.dumps(value)}\n" for value, name in constants.items())
     for type in _classes(listed):
         base = names("CppClass")
         yield f'class {type.name}({base}, cpp="{type.cpp}", header="{type.header}"):\n    """`{type.cpp}`."""\n'
     for helper in listed:
-        scope, _, name = helper.helper.cpp.rpartition("::")
-        cpp = constants[f"{scope}::"] if name == helper.name else json.dumps(helper.helper.cpp)
+        cpp = constants.get(_scope(helper)) or json.dumps(helper.helper.cpp)
         head = f"@{names('cpp_helper')}({cpp}, header={constants[helper.helper.header]})"
-        yield f"{head}\n{signature(names, python_name(helper.name), helper.schema)}\n"
+        taken, arrow, returned = signature(names, python_name(helper.name), helper.schema).rpartition(" -> ")
+        if "list[" in taken:
+            # `x.sizes()` is no list, and can be passed.
+            names.abc.add("Sequence")
+            taken = taken.replace("list[", "Sequence[")
+        yield f"{head}\n{taken}{arrow}{returned}\n"
+
+
+def _scope(helper: HelperFunction) -> str:
+    """The namespace of a helper that's called there as it is in Python, with `::` at its end; else nothing."""
+    scope, mark, name = helper.helper.cpp.rpartition("::")
+    return f"{scope}{mark}" if name == helper.name else ""
+
+
+def _header_name(header: str) -> str:
+    """`FUNCTIONS_MANUAL` for `.../FunctionsManual.h`."""
+    stem = header.rpartition("/")[2].removesuffix(".h")
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", stem).upper()
 
 
 def _classes(helpers: Iterable[HelperFunction]) -> list[ClassType]:

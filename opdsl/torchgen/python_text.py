@@ -51,6 +51,7 @@ class Names:
 
     sets: Mapping[tuple[DispatchKey, ...], str] = field(default_factory=dict)
     language: set[str] = field(default_factory=set)
+    abc: set[str] = field(default_factory=set)
     typing: set[str] = field(default_factory=set)
     common: set[str] = field(default_factory=set)
     helpers: set[str] = field(default_factory=set)
@@ -66,7 +67,7 @@ class Names:
         return found
 
     def _taken(self) -> tuple[set[str], ...]:
-        return self.language, self.typing, self.common, self.helpers, self.modules
+        return self.language, self.abc, self.typing, self.common, self.helpers, self.modules
 
     def __call__(self, name: str) -> str:
         self.language.add(name)

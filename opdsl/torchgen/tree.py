@@ -38,6 +38,7 @@ LINES = 1400
 """A file of more is cut in two."""
 SHARED = 4
 """A set of dispatch keys that stands in as many places gets a name."""
+_PRIVATE = re.compile(r"\._[a-z]|import\b.*[ ,(]_[a-z]", re.DOTALL)
 
 
 @dataclass(slots=True)
@@ -158,6 +159,8 @@ def _module(name: str, doc: str, pieces: list[_Piece]) -> Unit:
 
 def _file(name: str, doc: str, names: Names, texts: Iterable[str]) -> Unit:
     imports = [f"import {module}\n" for module in sorted(names.modules)]
+    if names.abc:
+        imports.append(f"from collections.abc import {', '.join(sorted(names.abc))}\n")
     if names.typing:
         imports.append(f"from typing import {', '.join(sorted(names.typing))}\n")
     imports = ["".join(imports)] if imports else []
@@ -168,9 +171,11 @@ def _file(name: str, doc: str, names: Names, texts: Iterable[str]) -> Unit:
         if words
     ]
     imports += ["".join(own)] if own else []
-    # The body of a declaration is `...`, whatever it returns.
-    head = f'# mypy: disable-error-code="empty-body"\n"""{doc}"""\n\n'
     body = "\n\n\n".join(texts)
+    # The body of a declaration is `...`, whatever it returns; what torch calls `_values` is for formulas to call.
+    head = '# mypy: disable-error-code="empty-body"\n'
+    head += "# pyright: reportPrivateUsage=false\n" if _PRIVATE.search(body) or _PRIVATE.search(imports[-1]) else ""
+    head += f'"""{doc}"""\n\n'
     gap = "\n\n" if body.startswith(("@", "#")) else "\n"
     return Unit(f"{name}.py", f"{head}{chr(10).join(imports)}{gap}{body}\n")
 
