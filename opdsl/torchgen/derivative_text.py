@@ -98,8 +98,8 @@ def derivative_text(names: Names, target: str, schema: FunctionSchema, said: Der
     if silent:
         yield _statement(names, "not_implemented", target, [name for name in order if name in silent])
     for condition in said.conditions:
-        known = {a.name: a.type for a in schema.arguments}
-        yield _rule(names, "differentiable_if", target, [condition.output], known, condition.test, (BOOL,))
+        used = _used({a.name: a.type for a in schema.arguments}, condition.test)
+        yield _rule(names, "differentiable_if", target, [condition.output], used, condition.test, (BOOL,))
     for rule in said.rules:
         yield _gradient(names, target, schema, said, rule)
     for forward in said.forward:
@@ -139,10 +139,15 @@ def _gradient(names: Names, target: str, schema: FunctionSchema, said: Derivativ
 def _tangent(names: Names, target: str, schema: FunctionSchema, said: Derivatives, rule: ForwardRule) -> str:
     types = dict(zip(result_names(schema), results(schema), strict=True))
     wanted = tuple(gradient_type(types[name].type) for name in rule.outputs)
-    known = tangent_names(schema, said)
+    used = _used(tangent_names(schema, said), _value(rule.body))
     listed = list(rule.outputs) if len(types) > 1 else []
     tail = _key(names, rule.key, None)
-    return _rule(names, "jvp", target, listed, known, _value(rule.body), wanted, tail)
+    return _rule(names, "jvp", target, listed, used, _value(rule.body), wanted, tail)
+
+
+def _used(known: Mapping[str, Type], value: Expr) -> dict[str, Type]:
+    mentioned = {part.name for part in walk(value) if isinstance(part, Name)}
+    return {name: type for name, type in known.items() if name in mentioned}
 
 
 def _value(body: Body) -> Expr:
@@ -179,12 +184,10 @@ _LONG = 100
 
 
 def _parameters(names: Names, known: Mapping[str, Type], value: Expr) -> Iterator[str]:
-    """What the formula mentions, each as the type that it's taken for."""
+    """What the formula names, each as the type that it's taken for."""
     parts = list(walk(value))
     for name, type in known.items():
         uses = [part for part in parts if isinstance(part, Name) and part.name == name]
-        if not uses:
-            continue
         if any(use.maybe_undefined for use in uses):
             type = TENSOR
         asked = any(isinstance(part, Accessor) and part.owner in uses for part in parts)

@@ -46,6 +46,7 @@ from opdsl.torchgen.spelling import canonical
 
 _KEYS = ("name", "dispatch", "output_differentiability")
 _NOT_IMPLEMENTED = re.compile(r'not_implemented\("([^"]*)"\)')
+_WORD, _QUESTION = re.compile(r"[A-Za-z_]\w*"), re.compile(r"self\.\w+\(\)")
 _FOREACH = "_foreach_"
 DEFAULT = "Default"
 """What derivatives.yaml calls the block of `Autograd`, where an entry has several."""
@@ -195,23 +196,25 @@ class _Reader:
             if len(row.names) == 1 and same and "grad_input_mask" not in formula.parameters:
                 together.append((row, formula))
             else:
-                yield self._rule(row.names, formula.tree, [formula], row)
+                yield self._rule([(row, formula)], formula.tree)
         for together in singles.values():
-            names = tuple(row.names[0] for row, _ in together)
-            formulas = [formula for _, formula in together]
-            trees = tuple(formula.tree for formula in formulas)
+            trees = tuple(formula.tree for _, formula in together)
             if len(together) > 1:
-                value = TupleOf(trees, TupleType(tuple(tree.type for tree in trees)))
-                yield self._rule(names, value, formulas, together[0][0])
+                yield self._rule(together, TupleOf(trees, TupleType(tuple(tree.type for tree in trees))))
             elif together:
-                yield self._rule(names, trees[0], formulas, together[0][0])
+                yield self._rule(together, trees[0])
 
-    def _rule(self, inputs: tuple[str, ...], value: Expr, formulas: Sequence[Formula], row: _Row) -> Rule:
-        used = {name for formula in formulas for name in formula.parameters}
-        known = [name for name in rule_names(self.function.schema, self.known, len(inputs)) if name in used]
-        grads = [name for name in known if name.startswith("grad")]
-        names = (*grads, *(name for name in known if name not in grads))
-        return Rule(inputs, (Return(value),), names, row.key, row.text.span)
+    def _rule(self, together: Sequence[tuple[_Row, Formula]], value: Expr) -> Rule:
+        inputs = tuple(name for row, _ in together for name in row.names)
+        used = {name for _, formula in together for name in formula.parameters}
+        # torchgen keeps what a formula has the word of, be it the name of a function.
+        words = {word for row, _ in together for word in _WORD.findall(_QUESTION.sub("", row.text.text))}
+        arguments = {a.name for a in self.function.schema.arguments}
+        known = rule_names(self.function.schema, self.known, len(inputs))
+        listed = [name for name in known if name in used or name in words & arguments]
+        grads = [name for name in listed if name.startswith("grad")]
+        row = together[0][0]
+        return Rule(inputs, (Return(value),), (*grads, *(n for n in listed if n not in grads)), row.key, row.text.span)
 
     def _gradient(self, row: _Row) -> Formula:
         types = {a.name: gradient_type(a.type) for a in self.function.schema.arguments}

@@ -8,6 +8,7 @@ view; then those of operators on lists, which have the formulas of the operator 
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -127,13 +128,13 @@ def _declared(operators: Operators) -> Iterator[Node]:
 
 def _formulas(operators: Operators) -> list[tuple[NativeFunction, tuple[Rule, ...]]]:
     """Functions with the formulas that were declared of them; variants that merely share these are left out."""
-    found: dict[tuple[object, ...], tuple[NativeFunction, tuple[Rule, ...]]] = {}
+    found = []
     for family in operators.families:
         for function in family:
             rules = _rules(function)
-            if rules:
-                found.setdefault(tuple(rule.span for rule in rules), (function, rules))
-    return sorted(found.values(), key=lambda pair: _place(pair[0]))
+            if rules and function.derivatives is not None and function.derivatives.of == function.name:
+                found.append((function, rules))
+    return sorted(found, key=lambda pair: _place(pair[0]))
 
 
 def _place(function: NativeFunction) -> Span:
@@ -142,12 +143,15 @@ def _place(function: NativeFunction) -> Span:
 
 
 def _rules(function: NativeFunction) -> tuple[Rule, ...]:
-    """The formulas; one for an input whose gradient raises is a rule that names nothing."""
+    """The formulas; one for an input whose gradient raises with a message names what torchgen finds in that."""
     derivatives = function.derivatives
     if derivatives is None:
         return ()
-    raising = sorted(derivatives.not_implemented)
-    return derivatives.rules + tuple(Rule((name,), (), (), span=derivatives.span) for name in raising)
+    raising = (
+        Rule((name,), (), tuple(re.findall(r"\w+", message)), span=derivatives.span)
+        for name, message in derivatives.messages
+    )
+    return (*derivatives.rules, *raising)
 
 
 def _stem(function: NativeFunction) -> str:

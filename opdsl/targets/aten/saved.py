@@ -37,7 +37,19 @@ from opdsl.cpp.types import (
     return_type,
 )
 from opdsl.model.derivative import Rule, result_names, results
-from opdsl.model.expression import Accessor, Call, Expr, Literal, Name, Unary, expressions, parts
+from opdsl.model.expression import (
+    Accessor,
+    Call,
+    Conditional,
+    Expr,
+    IsNone,
+    Literal,
+    Name,
+    NoneLiteral,
+    Unary,
+    expressions,
+    parts,
+)
 from opdsl.model.function import NativeFunction
 
 _DTYPE = Value("at::ScalarType")
@@ -58,10 +70,10 @@ _QUESTIONS: dict[str, tuple[str, CppType]] = {
 
 _FUNCTIONS: dict[str, tuple[str, CppType]] = {
     "zeros_like": ("info", Value("torch::autograd::generated::TypeAndSize")),
-    "to_args_sizes": ("args_sizes", Vector(Vector(INT))),
-    "to_args_sizes_symint": ("args_sizes_symint", Vector(Vector(SYMINT))),
-    "to_args_scalartypes": ("args_scalartypes", Vector(_DTYPE)),
-    "TensorGeometry": ("geometry", Value("at::TensorGeometry")),
+    "torch::autograd::to_args_sizes": ("args_sizes", Vector(Vector(INT))),
+    "torch::autograd::to_args_sizes_symint": ("args_sizes_symint", Vector(Vector(SYMINT))),
+    "torch::autograd::to_args_scalartypes": ("args_scalartypes", Vector(_DTYPE)),
+    "at::TensorGeometry": ("geometry", Value("at::TensorGeometry")),
 }
 """Functions of a tensor, and of nothing else, that ask a fact."""
 
@@ -120,6 +132,10 @@ def _fact(tree: Expr, known: dict[str, CppType]) -> Kept | None:
     match tree:
         case Accessor(Name(name) as of, what, arguments) if name in known:
             return _answer(of, what, arguments)
+        case Conditional(IsNone(Name(name), True), Accessor(Name() as of, "sym_sizes", ()), NoneLiteral()) if (
+            of.name == name and name in known
+        ):
+            return Kept(f"{name}_sym_sizes_opt", OPTIONAL_SYMINT_ARRAY, name)
         case Call():
             values = tuple(value for _, value in tree.arguments)
             if not values or not isinstance(values[0], Name) or values[0].name not in known:
@@ -132,7 +148,7 @@ def _fact(tree: Expr, known: dict[str, CppType]) -> Kept | None:
 
 
 def _answer_of_function(call: Call, of: Name) -> Kept | None:
-    name = call.helper.cpp.rpartition("::")[2] if call.helper is not None else call.schema.name.base
+    name = call.helper.cpp if call.helper is not None else call.schema.name.base
     if name not in _FUNCTIONS:
         return None
     suffix, type = _FUNCTIONS[name]
@@ -140,9 +156,9 @@ def _answer_of_function(call: Call, of: Name) -> Kept | None:
 
 
 def _answer(of: Name, what: str, arguments: tuple[Expr, ...]) -> Kept | None:
-    """The fact that a method asks of a tensor; of an optional one, only `sym_sizes` is kept by itself."""
+    """The fact that a method asks of a tensor; of an optional one, none is kept by itself."""
     if of.unwrapped:
-        return Kept(f"{of.name}_sym_sizes_opt", OPTIONAL_SYMINT_ARRAY, of.name) if what == "sym_sizes" else None
+        return None
     if what == "sym_size" and len(arguments) == 1:
         label = _label(arguments[0])
         return None if label is None else Kept(f"{of.name}_sym_argsize_{label}", SYMINT, of.name)
