@@ -90,8 +90,10 @@ def _complete(
     schema = function.schema
     if function.external:
         return None
-    if function.is_composite_implicit and (found is None or not schema.name.is_aten):
-        # PyTorch's own may have kernels for nested tensors beside, and these a derivative.
+    if found is not None and schema.name.is_aten:
+        # PyTorch's composite operators may have kernels for nested tensors beside, and these a derivative.
+        return _checked(function, found, False, report)
+    if function.is_composite_implicit:
         if found is not None and function.kernel_from is None:
             report.error(
                 function.span,
