@@ -142,8 +142,10 @@ def _outputs(function: NativeFunction, said: Derivatives) -> Iterator[str]:
 
 def _formulas(function: NativeFunction, said: Derivatives, key: DispatchKey) -> Iterator[str]:
     if key is DispatchKey.Autograd:
+        # Where a result has the name of an input, it's the result that isn't differentiable.
+        inert = said.not_differentiable - set(result_names(function.schema))
         for argument in function.schema.arguments:
-            if argument.name in said.not_differentiable:
+            if argument.name in inert:
                 yield f"{argument.name}: non_differentiable"
         for name, message in said.messages:
             yield f"{name}: {_scalar(f'not_implemented({json.dumps(message)})')}"
