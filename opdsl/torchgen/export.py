@@ -21,6 +21,7 @@ from opdsl.model.unit import Unit
 from opdsl.torchgen.cpp_formula import NoFormula, cpp_formula
 from opdsl.torchgen.derivatives import DEFAULT
 from opdsl.torchgen.python_text import grouped
+from opdsl.torchgen.spelling import for_torchgen
 
 
 def export(library: Library) -> list[Unit]:
@@ -32,7 +33,9 @@ def export(library: Library) -> list[Unit]:
 def entry(function: NativeFunction) -> str:
     """One entry."""
     name = function.name.unqualified
-    return "".join([f"- func: {name}{function.schema.signature}\n", *(f"  {line}\n" for line in _lines(function))])
+    return "".join(
+        [f"- func: {name}{for_torchgen(function.schema).signature}\n", *(f"  {line}\n" for line in _lines(function))]
+    )
 
 
 def _lines(function: NativeFunction) -> Iterator[str]:
@@ -112,7 +115,7 @@ def derivatives_yaml(library: Library) -> str:
 
 
 def _derivatives(function: NativeFunction, said: Derivatives) -> Iterator[str]:
-    yield f"- name: {function.name.unqualified}{function.schema.signature}"
+    yield f"- name: {function.name.unqualified}{for_torchgen(function.schema).signature}"
     outputs = list(_outputs(function, said))
     if any(value != "True" for value in outputs):
         yield f"  output_differentiability: [{', '.join(outputs)}]"

@@ -18,6 +18,21 @@ def canonical(schema: FunctionSchema) -> FunctionSchema:
     )
 
 
+def for_torchgen(schema: FunctionSchema) -> FunctionSchema:
+    """The schema as torchgen reads it, which takes `, ` for the end of an argument: `[0,1]`."""
+    return replace(
+        schema,
+        positional=tuple(map(_without_spaces, schema.positional)),
+        keyword_only=tuple(map(_without_spaces, schema.keyword_only)),
+    )
+
+
+def _without_spaces(argument: Argument) -> Argument:
+    if argument.default is None or not isinstance(parse_default(argument.default), ListDefault):
+        return argument
+    return replace(argument, default=argument.default.replace(" ", ""))
+
+
 def _canonical(argument: Argument) -> Argument:
     if argument.default is None:
         return argument

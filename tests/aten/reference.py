@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -20,13 +21,20 @@ def packaged() -> Path:
     return Path(found.submodule_search_locations[0]) / "packaged"
 
 
-def make(root: Path) -> list[str]:
-    """Runs torchgen; gives the paths below `root` of its headers and of its declarations."""
-    aten = packaged() / "ATen"
+def make(root: Path, inputs: Path | None = None) -> list[str]:
+    """Runs torchgen on its own inputs, or on those of the folder `inputs` where it has them.
+
+    Gives the paths below `root` of its headers and of its declarations.
+    """
+    aten = root / "inputs" / "ATen"
     tools = root / "inputs" / "tools"
-    tools.mkdir(parents=True)
+    shutil.copytree(packaged() / "ATen", aten)
+    shutil.copytree(packaged() / "autograd", tools / "autograd")
     (tools / "__init__.py").touch()
-    (tools / "autograd").symlink_to(packaged() / "autograd")
+    for path in inputs.glob("*.yaml") if inputs is not None else ():
+        for folder in (aten / "native", tools / "autograd"):
+            if (folder / path.name).exists():
+                shutil.copy(path, folder)
     native = [str(aten / "native" / name) for name in ("native_functions.yaml", "tags.yaml")]
     folder = str(tools / "autograd")
     for path in (AUTOGRAD, SHIMS):

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import tokenize
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from opdsl.model.parse import parse_schema
 from opdsl.torchgen import Inputs, export, read, write_tree
 from opdsl.torchgen.fold import fold, same
 from opdsl.torchgen.spelling import canonical
+from tests.aten import reference
+from tests.aten.tokens import tokens
 
 ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.parity
@@ -126,6 +129,22 @@ def test_formulas_are_spelt_as_they_were(exported: Inputs) -> None:
     differing = {name: (theirs[name], text) for name, text in ours.items() if spelt(theirs[name]) != spelt(text)}
     # Two choose the overload for symbolic sizes without one; two say the type of an arm that C++ knows.
     assert len(differing) <= 4, differing
+
+
+def test_torchgen_takes_it(exported: Inputs, tmp_path: Path) -> None:
+    """torchgen makes of the exported YAML what it makes of its own; what stands in lists, in another order."""
+    (tmp_path / "own").mkdir()
+    (tmp_path / "exported").mkdir()
+    paths = reference.make(tmp_path / "own")
+    assert reference.make(tmp_path / "exported", exported.native) == paths
+    texts = [{path: (tmp_path / name / path).read_text("utf-8") for path in paths} for name in ("own", "exported")]
+    assert len(paths) > 7000
+    assert [path for path in paths if words(texts[0][path]) != words(texts[1][path])] == []
+
+
+def words(text: str) -> Counter[str]:
+    """The tokens of a file, in any order."""
+    return Counter(re.sub(r"""['"\\]""", "", token) for token in tokens(text))
 
 
 def test_it_says_the_same_with_less(tree: Path) -> None:
