@@ -136,7 +136,7 @@ def import_torchgen(
         Path | None, typer.Option("--from", help="A checkout of PyTorch, instead of the installed torch.")
     ] = None,
 ) -> None:
-    """Writes PyTorch's own operators (native_functions.yaml) as typed Python. Derivatives aren't imported yet."""
+    """Writes PyTorch's own operators, and what's said of their derivatives, as typed Python."""
     with _reporting(to.parent), _parsers():
         from opdsl.torchgen import Inputs, read, write_tree
 
@@ -166,7 +166,7 @@ def export_torchgen(
     tree: Annotated[Path, typer.Argument(help="The folder of the operators.")],
     to: Annotated[Path, typer.Option(help="Where the YAML goes: a folder that's new, or empty.")],
 ) -> None:
-    """Writes native_functions.yaml from a tree. Derivatives aren't exported yet."""
+    """Writes native_functions.yaml and derivatives.yaml from a tree."""
     from opdsl.frontend import load
 
     with _reporting(tree.parent), _parsers():
@@ -174,7 +174,7 @@ def export_torchgen(
 
         library = load([tree], tree.parent)
         _write_into_empty(export(library), to)
-    typer.echo(f"{len(library.functions)} operators in {to / 'native_functions.yaml'}")
+    typer.echo(f"{len(library.functions)} operators below {to}")
 
 
 @contextmanager

@@ -216,7 +216,7 @@ def expression(out: Writer, tree: Expr) -> Cpp:
         case IsNone(operand, negated):
             return Cpp(f"{'' if negated else '!'}{identifier(operand.name)}.has_value()")
         case Conditional(test, then, otherwise, type):
-            arms = [_arm(out, arm, type) for arm in (then, otherwise)]
+            arms = [_arm(out, arm, type, owned=any(map(_is_owned, (then, otherwise)))) for arm in (then, otherwise)]
             return Cpp(f"({expression(out, test)} ? {arms[0]} : {arms[1]})")
         case Item(owner, Literal(text)) if isinstance(owner.type, TupleType):
             return Cpp(f"::std::get<{text}>({expression(out, owner)})")
@@ -242,8 +242,16 @@ def expression(out: Writer, tree: Expr) -> Cpp:
     assert_never(tree)
 
 
-def _arm(out: Writer, arm: Expr, type: Type) -> Cpp:
+def _is_owned(tree: Expr) -> bool:
+    """Whether it makes a list, where others refer to one that's there."""
+    return isinstance(tree, ListOf | Builtin | Comprehension) and isinstance(tree.type, ListType)
+
+
+def _arm(out: Writer, arm: Expr, type: Type, *, owned: bool) -> Cpp:
     """An arm of a conditional: C++ wants both of one type."""
+    if isinstance(type, ListType) and owned and not _is_owned(arm):
+        out.include(Include("c10/util/ArrayRef.h"))
+        return Cpp(f"at::ArrayRef<{_local_type(out, type.elem)}>({expression(out, arm)}).vec()")
     if type == _SYMINT:
         return Cpp(f"c10::SymInt({expression(out, arm)})")
     if isinstance(type, OptionalType) and not isinstance(arm.type, OptionalType):

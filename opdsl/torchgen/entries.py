@@ -55,13 +55,16 @@ def read_entries(path: Path, shown: str) -> list[Entry]:
         raise _fault(_span(root, shown), "this is not a list of entries")
     lines = source.split("\n")
     found = []
-    before = 0
+    # What stands above a blank line at the head speaks of the file.
+    head = root.value[0].start_mark.line if root.value else 0
+    before = max((line for line in range(head) if not lines[line].strip()), default=0)
     for node in root.value:
         values = _value(node, shown)
         if not isinstance(values, Mapping):
             raise _fault(_span(node, shown), "an entry is a mapping: `- func: ...`")
-        comments = tuple(_comments(lines, before, node.end_mark.line))
-        before = node.end_mark.line
+        last = _last(lines, node)
+        comments = tuple(_comments(lines, before, last))
+        before = last
         found.append(Entry(values, _span(node, shown), comments))
     return found
 
@@ -81,6 +84,14 @@ def _value(node: yaml.Node, shown: str) -> Value:
             return values
         case _:
             raise _fault(_span(node, shown), "this can't be read")
+
+
+def _last(lines: Sequence[str], node: yaml.Node) -> int:
+    """The line after an entry: a comment at the margin is of the next, with which YAML's parser ends this one."""
+    last: int = node.end_mark.line
+    while last > node.start_mark.line + 1 and (not lines[last - 1].strip() or lines[last - 1].startswith("#")):
+        last -= 1
+    return last
 
 
 def _comments(lines: Sequence[str], first: int, last: int) -> Iterator[str]:

@@ -50,6 +50,7 @@ _TYPES: dict[str, Type] = {
     "char*": BaseType(Base.str),
     "IntArrayRef": ListType(_INT),
     "OptionalIntArrayRef": OptionalType(ListType(_INT)),
+    "OptionalSymIntArrayRef": OptionalType(ListType(_SYMINT)),
     "SymIntArrayRef": ListType(_SYMINT),
     "TensorList": ListType(TENSOR),
     "ITensorListRef": ListType(TENSOR),

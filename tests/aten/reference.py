@@ -31,10 +31,10 @@ def make(root: Path, inputs: Path | None = None) -> list[str]:
     shutil.copytree(packaged() / "ATen", aten)
     shutil.copytree(packaged() / "autograd", tools / "autograd")
     (tools / "__init__.py").touch()
-    for path in inputs.glob("*.yaml") if inputs is not None else ():
-        for folder in (aten / "native", tools / "autograd"):
-            if (folder / path.name).exists():
-                shutil.copy(path, folder)
+    for source in inputs.glob("*.yaml") if inputs is not None else ():
+        for place in (aten / "native", tools / "autograd"):
+            if (place / source.name).exists():
+                shutil.copy(source, place)
     native = [str(aten / "native" / name) for name in ("native_functions.yaml", "tags.yaml")]
     folder = str(tools / "autograd")
     for path in (AUTOGRAD, SHIMS):

@@ -102,6 +102,8 @@ def samples() -> Iterator[Sample]:
     yield _binary("weighted", torch.mul)
     yield _unary("weighted", A, torch.clone)
     yield _unary("square", A, torch.square)
+    yield Sample("summed", lambda d: ([A(d), A(d)],), lambda tensors: tensors[0] + tensors[1])
+    yield _unary("tripled", A, lambda x: x * 3)
     yield _unary("sum", A, torch.sum)
     yield _with("sum_dim", torch.sum, 1)
     yield _with("sum_dim", torch.sum, 0, True)

@@ -17,6 +17,8 @@ from opdsl.torchgen import Inputs, export, read, write_tree
 from opdsl.torchgen.fold import same
 
 YAML = """\
+# Of the file.
+
 # The first one.
 - func: blend(Tensor self, Tensor other, *, Scalar by=1) -> Tensor
   variants: function, method
@@ -54,6 +56,7 @@ YAML = """\
 
 - func: extremes.low(Tensor self, int from, ScalarType from_=long, *, OUTS) -> (Tensor(a!) low, Tensor(b!) high)
 
+# Of what comes next.
 - func: nothing(Tensor self) -> ()
   dispatch: {}
 """
@@ -63,15 +66,41 @@ YAML = YAML.replace(
 YAML = YAML.replace("OUTS", "Tensor(a!) min, Tensor(b!) max")
 
 
-def checkout(folder: Path, text: str = YAML) -> Inputs:
-    """A checkout of a torch that has these operators and no others."""
+DERIVATIVES = """\
+- name: blend(Tensor self, Tensor other, *, Scalar by=1) -> Tensor
+  self: grad
+  other: grad * by.conj()
+  result: self_t + other_t * by
+
+# Both at once.
+- name: halves(Tensor(a) self, str mode='plain', int reduction=Mean) -> (Tensor(a), Tensor(a))
+  self: "grads[0].defined() ? joined(grads, reduction) : Tensor()"
+  result0, result1: auto_linear
+
+- name: extremes(Tensor self, int from, ScalarType from_=long) -> (Tensor low, Tensor high)
+  output_differentiability: [True, False]
+  self: 'not_implemented("extremes: self")'
+"""
+DERIVATIVES = DERIVATIVES.replace("result0, result1: auto_linear", "result0: auto_linear\n  result1: auto_linear")
+HEADER = """\
+namespace torch::autograd::generated::details {
+Tensor joined(const variable_list& grads, int64_t reduction = 1);
+}
+"""
+
+
+def checkout(folder: Path, text: str = YAML, derivatives: str = "[]\n", header: str = HEADER) -> Inputs:
+    """A checkout of a torch that has these operators, what's said of their derivatives, and no others."""
     native = folder / "aten/src/ATen/native"
     autograd = folder / "tools/autograd"
-    for path in (native, autograd, folder / "torchgen"):
+    manual = folder / "torch/csrc/autograd/FunctionsManual.h"
+    for path in (native, autograd, folder / "torchgen", manual.parent):
         path.mkdir(parents=True)
     (native / "native_functions.yaml").write_text(text, "utf-8")
     (native / "tags.yaml").write_text("[]\n", "utf-8")
+    (autograd / "derivatives.yaml").write_text(derivatives, "utf-8")
     (autograd / "deprecated.yaml").write_text("[]\n", "utf-8")
+    manual.write_text(header, "utf-8")
     (autograd / "gen_python_functions.py").write_text("_SKIP_PYTHON_BINDINGS = ['noth.*']\n", "utf-8")
     views = "VIEW_FUNCTIONS = {'other': 'self'}\nRETURNS_VIEWS_OF_INPUT = set(VIEW_FUNCTIONS.keys())\n"
     (autograd / "gen_inplace_or_view_type.py").write_text(views, "utf-8")
@@ -89,6 +118,7 @@ def written(folder: Path, inputs: Inputs) -> Path:
 def test_variants_are_folded_and_comments_kept(tmp_path: Path) -> None:
     tree = written(tmp_path, checkout(tmp_path / "torch"))
     text = (tree / "pointwise.py").read_text("utf-8")
+    assert "Of the file" not in text
     assert (
         text[text.index("# The first one.") :]
         == """\
@@ -108,6 +138,8 @@ def test_variants_are_folded_and_comments_kept(tmp_path: Path) -> None:
 def blend(self: Tensor, other: Tensor, *, by: Scalar = 1) -> Tensor: ...
 """
     )
+    text = "".join(path.read_text("utf-8") for path in tree.iterdir())
+    assert "# Of what comes next.\n@native_function(dispatch=(), python_binding=False)\ndef nothing(" in text
 
 
 def test_the_tree_says_what_the_yaml_says(tmp_path: Path) -> None:
@@ -123,11 +155,11 @@ def test_the_tree_says_what_the_yaml_says(tmp_path: Path) -> None:
 
 
 def test_and_the_yaml_comes_back(tmp_path: Path) -> None:
-    tree = written(tmp_path, checkout(tmp_path / "torch"))
-    (unit,) = export(load([tree], tmp_path))
+    tree = written(tmp_path, checkout(tmp_path / "torch", YAML, DERIVATIVES))
+    texts = {unit.path: unit.text for unit in export(load([tree], tmp_path))}
     theirs = {entry["func"]: entry for entry in yaml.safe_load(YAML)}
-    ours = {entry["func"]: entry for entry in yaml.safe_load(unit.text)}
-    spelt = {"at=[0,1]": "at=[0, 1]", "'plain'": '"plain"'}
+    ours = {entry["func"]: entry for entry in yaml.safe_load(texts["native_functions.yaml"])}
+    spelt = {"'plain'": '"plain"'}
     for before, after in spelt.items():
         theirs = {func.replace(before, after): entry for func, entry in theirs.items()}
     assert ours.keys() == theirs.keys()
@@ -136,10 +168,12 @@ def test_and_the_yaml_comes_back(tmp_path: Path) -> None:
         if isinstance(listed.get("tags"), str):
             listed["tags"] = [listed["tags"]]
         assert ours[func] == listed
+    said = {entry.pop("name").partition("(")[0]: entry for entry in yaml.safe_load(texts["derivatives.yaml"])}
+    assert said == {e.pop("name").partition("(")[0]: e for e in yaml.safe_load(DERIVATIVES)}
 
 
 def test_checkers_and_formatters_accept_the_tree(tmp_path: Path) -> None:
-    tree = written(tmp_path, checkout(tmp_path / "torch"))
+    tree = written(tmp_path, checkout(tmp_path / "torch", YAML, DERIVATIVES))
     for tool in (["mypy", "--strict", "--config-file="], ["ruff", "format", "--line-length=120", "--check"]):
         done = subprocess.run([sys.executable, "-m", *tool, str(tree)], capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
@@ -164,6 +198,67 @@ def test_faults_have_their_place(tmp_path: Path, text: str, message: str) -> Non
         read(checkout(tmp_path / "torch", text))
     shown = "\n".join(d.render(text) for d in error.value.diagnostics)
     assert message in shown
+
+
+def test_rules_follow_their_operators(tmp_path: Path) -> None:
+    tree = written(tmp_path, checkout(tmp_path / "torch", YAML, DERIVATIVES))
+    text = (tree / "pointwise.py").read_text("utf-8")
+    assert (
+        text[text.index("@derivative") :]
+        == """\
+@derivative(blend, "self", "other")
+def _(grad: Tensor, by: ScalarValue) -> tuple[Tensor, Tensor]:
+    return grad, grad * by.conj()
+
+
+@jvp(blend)
+def _(by: Scalar, self_t: Tensor, other_t: Tensor) -> Tensor:
+    return self_t + other_t * by
+"""
+    )
+    text = "".join(path.read_text("utf-8") for path in tree.iterdir())
+    assert '# Both at once.\n@derivative(halves, "self")\n' in text
+    assert "return joined(grads, reduction) if grads[0].defined() else undefined\n" in text
+    assert "linear(halves)\n" in text
+    assert 'not_differentiable(extremes, "high")\n' in text
+    assert 'not_implemented(extremes, "self", message="extremes: self")\n' in text
+    assert "@cpp_helper(DETAILS, header=FUNCTIONS_MANUAL)\ndef joined(" in text
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("  self: grad *\n", "this is no expression of C++"),
+        ("  self: grad * by\n  othr: grad\n", "did you mean `other`?"),
+        ("  self: grad * nobody\n", "`nobody` isn't known here"),
+        ("  self: grad.nothing()\n", "no overload of `nothing`"),
+        ("  self: at::mul(grad)\n", "no overload of `mul`"),
+        ("  self: grad.sym_sizes()\n", "and a `Tensor` is wanted"),
+        ("  dispatch:\n    AutogradCPV:\n      self: grad\n", "is no autograd key"),
+    ],
+)
+def test_faults_of_formulas_have_their_place(tmp_path: Path, line: str, message: str) -> None:
+    text = f"- name: blend(Tensor self, Tensor other, *, Scalar by=1) -> Tensor\n{line}"
+    with pytest.raises(OpdslError) as error:
+        read(checkout(tmp_path / "torch", YAML, text))
+    shown = "\n".join(d.render(text) for d in error.value.diagnostics)
+    assert message in shown
+    assert "derivatives.yaml:" in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("blent(Tensor self) -> Tensor", "did you mean `blend`?"),
+        ("blend(Tensor self) -> Tensor", "this isn't the signature of that function"),
+        ("blend(Tensor self", "expected"),
+    ],
+)
+def test_entries_are_of_functions(tmp_path: Path, name: str, message: str) -> None:
+    text = f"- name: {name}\n  self: grad\n"
+    with pytest.raises(OpdslError) as error:
+        read(checkout(tmp_path / "torch", YAML, text))
+    assert message in "\n".join(d.render(text) for d in error.value.diagnostics)
 
 
 def test_all_faults_at_once(tmp_path: Path) -> None:
@@ -208,12 +303,31 @@ def pairs() -> list[tuple[str, str]]:
     ]
 
 
+BEND = """\
+- func: bend(Tensor self, Tensor weight, Tensor? bias, SymInt[] stride) -> (Tensor, Tensor)
+  dispatch:
+    CPU: bend
+"""
+MANUAL = """\
+namespace torch::autograd::generated::details {
+Tensor handle_r_to_c(ScalarType self_st, Tensor gradient_result);
+Tensor maybe_multiply(const Tensor& t, const Scalar& s);
+std::tuple<Tensor, Tensor, Tensor> bend_backward_symint(
+    const Tensor& grad, const Tensor& self, const Tensor& weight, at::OptionalSymIntArrayRef bias_sizes,
+    c10::SymIntArrayRef stride, std::array<bool, 3> mask);
+}
+"""
+
+
 @pytest.mark.parametrize("number", range(len(pairs())))
 def test_the_documentation_shows_what_is_written(number: int, tmp_path: Path) -> None:
     before, after = pairs()[number]
+    derivatives = before if before.startswith("- name:") else "[]\n"
+    # What's said of derivatives is said of operators that the pairs before have, or of one of its own.
+    before = f"{pairs()[0][0]}\n{BEND}" if derivatives == before else before
     # Sets of keys get a name where they stand often.
     often = "".join(f"- func: other{i}(Tensor self) -> Tensor\n  dispatch:\n    CPU, CUDA, MPS: k\n" for i in range(4))
-    inputs = checkout(tmp_path / "torch", before + often)
+    inputs = checkout(tmp_path / "torch", before + often, derivatives, MANUAL)
     (tmp_path / "torch" / "torchgen" / "aoti").mkdir()
     shims = "inductor_fallback_ops = {'aten.mark.default': {}}\n"
     (tmp_path / "torch" / "torchgen" / "aoti" / "fallback_ops.py").write_text(shims, "utf-8")

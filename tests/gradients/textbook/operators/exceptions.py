@@ -1,6 +1,18 @@
 """What few operators need: rules for several results at once, for one variant, with words of their own."""
 
-from opdsl import CompositeExplicitAutograd, Mut, Tensor, at, derivative, jvp, native_function, not_implemented
+from opdsl import (
+    AutogradCPU,
+    CompositeExplicitAutograd,
+    Mut,
+    Tensor,
+    at,
+    derivative,
+    jvp,
+    linear,
+    native_function,
+    not_implemented,
+    undefined,
+)
 
 from .common import OWN
 
@@ -33,6 +45,34 @@ def _(grad: Tensor, self: Tensor, weight: Tensor) -> tuple[Tensor, Tensor]:
 @jvp(weighted)
 def _(self_p: Tensor, self_t: Tensor, weight_p: Tensor, weight_t: Tensor) -> Tensor:
     return self_t * weight_p + self_p * weight_t if weight_p.defined() else self_t
+
+
+@native_function(**OWN)
+def summed(tensors: list[Tensor]) -> Tensor:
+    return at.stack(tensors).sum(0)
+
+
+@derivative(summed, "tensors")
+def _(grad: Tensor, tensors: list[Tensor]) -> list[Tensor]:
+    return [grad for _ in range(len(tensors))]
+
+
+@jvp(summed, key=AutogradCPU)
+def _(tensors: list[Tensor], tensors_t: list[Tensor]) -> Tensor:
+    return at.stack(tensors_t).sum(0) if len(tensors) > 0 else undefined
+
+
+@native_function(**OWN)
+def tripled(self: Tensor) -> Tensor:
+    return self * 3
+
+
+@derivative(tripled, "self")
+def _(grad: Tensor) -> Tensor:
+    return grad * 3
+
+
+linear(tripled, key=AutogradCPU)
 
 
 @native_function(**OWN, inplace=True)
