@@ -189,7 +189,14 @@ class DeclarationReader:
         schema = self._schema(module, node, function.name)
         message = str(values[1].value) if len(values) == 2 and isinstance(values[1], Constant) else ""
         arguments = self._forwarded(module, node, schema, function.schema)
-        return DeprecatedSignature(schema, function.name, arguments, message, schema.span)
+        variants = {"inplace": False, "out": False}
+        for flag in self._keywords(module, call):
+            value = flag.value.value if isinstance(flag.value, Constant) else None
+            if flag.name not in variants or not isinstance(value, bool):
+                hint = did_you_mean(flag.name, variants) or "`inplace=True`, `out=True`"
+                self._skip(flag.span, "bad-decorator", "this isn't known of a deprecated signature", hint)
+            variants[flag.name] = value
+        return DeprecatedSignature(schema, function.name, arguments, message, **variants, span=schema.span)
 
     def _keywords(self, module: Module, call: ast.Call) -> tuple[Keyword, ...]:
         try:

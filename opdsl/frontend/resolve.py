@@ -79,6 +79,7 @@ def resolve(program: Program, report: Report) -> Library | None:
     _check(functions, report)
     families = gather(functions)
     derivatives = _derivatives(reader, calls, pending, families)
+    _check_deprecated(deprecated, {f.name: family for family in families for f in family}, report)
     complete = not report.diagnostics
     helpers = tuple(reader.helpers.values())
     library = Library(head.namespace, families, tuple(deprecated), head.doc, helpers, shims, span=head.span)
@@ -202,6 +203,20 @@ def _check(functions: Sequence[NativeFunction], report: Report) -> None:
         _check_dispatch(function, report)
     for function in seen.values():
         _check_delegate(function, seen, report)
+
+
+def _check_deprecated(
+    deprecated: Iterable[DeprecatedSignature], family_of: dict[OperatorName, Family], report: Report
+) -> None:
+    for signature in deprecated:
+        family = family_of[signature.target]
+        name = signature.target.unqualified
+        for wanted, variant, what in (
+            (signature.inplace, family.inplace, "in-place"),
+            (signature.out, family.out, "out"),
+        ):
+            if wanted and (variant is None or variant.name == signature.target):
+                report.error(signature.span, "bad-deprecated", f"`{name}` has no {what} variant that could have this")
 
 
 def _check_arguments(function: NativeFunction, report: Report) -> None:

@@ -295,8 +295,13 @@ def c_shim(
     """
 
 
-def deprecated_signature(target: Operator[..., object], message: str = "", /) -> _Declare:
-    """Declares a signature that's still accepted: its body is one `return` of a call to `target`."""
+def deprecated_signature(
+    target: Operator[..., object], message: str = "", /, *, inplace: bool = False, out: bool = False
+) -> _Declare:
+    """Declares a signature that's still accepted: its body is one `return` of a call to `target`.
+
+    With `inplace` and `out`, these variants of the target have it, too.
+    """
     return _Declare()
 
 

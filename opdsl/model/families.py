@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from opdsl.lang.keys import DispatchKey
-from opdsl.model.function import Family, Kernel, Library, NativeFunction
+from opdsl.model.function import DeprecatedSignature, Family, Kernel, Library, NativeFunction
 from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return, SchemaKind, without_aliases
 from opdsl.model.types import TENSOR, AliasSet, BaseType, ListType, Type, with_alias
 
@@ -185,3 +185,24 @@ def _family(slot: dict[str, NativeFunction], names: set[str]) -> Family:
     name = short if short and short not in names else first.identifier
     names.add(name)
     return Family(name, *functions)
+
+
+# -- deprecated signatures
+
+
+def deprecated_inplace(deprecated: DeprecatedSignature, inplace: NativeFunction) -> DeprecatedSignature:
+    """The signature of the in-place variant: what's passed for the written argument is written."""
+    call = dict(deprecated.call)
+    written = {call[a.name]: a.type for a in inplace.schema.mutable_arguments if a.name in call}
+    positional = tuple(replace(a, type=written.get(a.name, a.type)) for a in deprecated.schema.positional)
+    schema = replace(deprecated.schema, name=inplace.name, positional=positional, returns=inplace.schema.returns)
+    return replace(deprecated, schema=schema, target=inplace.name, inplace=False, out=False)
+
+
+def deprecated_out(deprecated: DeprecatedSignature, out: NativeFunction) -> DeprecatedSignature:
+    """The signature of the out variant, which passes on what's written."""
+    outs = out.schema.out_arguments
+    keywords = (*deprecated.schema.keyword_only, *outs)
+    schema = replace(deprecated.schema, name=out.name, keyword_only=keywords, returns=out.schema.returns)
+    call = (*((a.name, a.name) for a in outs), *deprecated.call)
+    return replace(deprecated, schema=schema, target=out.name, call=call, inplace=False, out=False)

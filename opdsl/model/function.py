@@ -183,12 +183,15 @@ class DeprecatedSignature:
     """A call that's still accepted from Python.
 
     `schema` is what it looks like; `call` gives arguments of `target`, each a parameter of `schema` or a constant.
+    `inplace` and `out`: these variants of the target have it, too.
     """
 
     schema: FunctionSchema
     target: OperatorName
     call: tuple[tuple[str, str], ...]
     message: str = ""
+    inplace: bool = False
+    out: bool = False
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
 

@@ -11,9 +11,10 @@ As torch has it, an argument `self` is called `input` in a function; a name that
 from __future__ import annotations
 
 import keyword
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from opdsl.model.families import deprecated_inplace
 from opdsl.model.function import DeprecatedSignature, Family, Library, NativeFunction
 from opdsl.model.schema import Argument, FunctionSchema, Return, SchemaKind
 from opdsl.model.types import BaseType
@@ -182,11 +183,10 @@ def python_functions(library: Library) -> tuple[PythonFunction, ...]:
         for overload in _family_overloads(family):
             function = overload.function
             found.setdefault((function.python_module, function.name.base), []).append(overload)
-    by_name = {f.name: f for f in library.functions}
     for deprecated in library.deprecated:
-        target = by_name[deprecated.target]
-        overload = Overload(target, _parameters(deprecated.schema), deprecated=deprecated)
-        found.setdefault((target.python_module, target.name.base), []).append(overload)
+        for overload in _deprecated_overloads(deprecated, library.family_of[deprecated.target]):
+            target = overload.function
+            found.setdefault((target.python_module, target.name.base), []).append(overload)
     return tuple(PythonFunction(name, module, narrow_first(rows)) for (module, name), rows in found.items())
 
 
@@ -225,6 +225,14 @@ def _family_overloads(family: Family) -> list[Overload]:
         out = family.out if function is family.functional and family.out and family.out.python_binding else None
         overloads.append(Overload(function, _parameters(function.schema), out))
     return overloads
+
+
+def _deprecated_overloads(deprecated: DeprecatedSignature, family: Family) -> Iterator[Overload]:
+    target = next(f for f in family if f.name == deprecated.target)
+    yield Overload(target, _parameters(deprecated.schema), family.out if deprecated.out else None, deprecated)
+    if deprecated.inplace and family.inplace is not None:
+        inplace = deprecated_inplace(deprecated, family.inplace)
+        yield Overload(family.inplace, _parameters(inplace.schema), deprecated=inplace)
 
 
 def _parameters(schema: FunctionSchema) -> tuple[Parameter, ...]:

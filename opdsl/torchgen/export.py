@@ -19,15 +19,19 @@ from opdsl.model.expression import Body, Expr, Return, TupleOf
 from opdsl.model.function import Kernel, Library, NativeFunction, Precomputed, UfuncInnerLoop
 from opdsl.model.unit import Unit
 from opdsl.torchgen.cpp_formula import NoFormula, cpp_formula
+from opdsl.torchgen.deprecated import deprecated_yaml
 from opdsl.torchgen.derivatives import DEFAULT
 from opdsl.torchgen.python_text import grouped
 from opdsl.torchgen.spelling import for_torchgen
 
 
 def export(library: Library) -> list[Unit]:
-    """`native_functions.yaml` and `derivatives.yaml`, in the order of the declarations."""
-    functions = Unit("native_functions.yaml", "\n".join(map(entry, library.functions)))
-    return [functions, Unit("derivatives.yaml", derivatives_yaml(library))]
+    """`native_functions.yaml`, `derivatives.yaml` and `deprecated.yaml`, in the order of the declarations."""
+    return [
+        Unit("native_functions.yaml", "\n".join(map(entry, library.functions))),
+        Unit("derivatives.yaml", derivatives_yaml(library)),
+        Unit("deprecated.yaml", deprecated_yaml(library.deprecated, library.family_of)),
+    ]
 
 
 def entry(function: NativeFunction) -> str:

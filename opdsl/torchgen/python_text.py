@@ -16,7 +16,7 @@ from opdsl.frontend.flags import Dispatch, Fields, StructuredFlag, VariantFlag
 from opdsl.lang import __all__ as LANGUAGE
 from opdsl.lang.keys import DispatchKey
 from opdsl.model.defaults import ListDefault, StrDefault, WordDefault, parse_default
-from opdsl.model.function import Precomputed, UfuncInnerLoop
+from opdsl.model.function import DeprecatedSignature, Precomputed, UfuncInnerLoop
 from opdsl.model.schema import Argument, FunctionSchema, OperatorName, Return
 from opdsl.model.types import (
     AliasSet,
@@ -149,9 +149,13 @@ def _letters_follow(schema: FunctionSchema) -> bool:
 # -- signatures
 
 
+def _python_word(name: str) -> str:
+    """How Python spells the name of an argument: `from_` for `from`, `from__` for `from_`."""
+    return f"{name}_" if keyword.iskeyword(name.rstrip("_")) else name
+
+
 def parameter(names: Names, argument: Argument, plain: bool) -> str:
-    name = f"{argument.name}_" if keyword.iskeyword(argument.name.rstrip("_")) else argument.name
-    text = f"{name}: {_aliased(names, argument.type, plain)}"
+    text = f"{_python_word(argument.name)}: {_aliased(names, argument.type, plain)}"
     return text if argument.default is None else f"{text} = {_default(names, argument.type, argument.default)}"
 
 
@@ -225,6 +229,24 @@ def declaration(names: Names, declared: Declaration) -> str:
         said.append(_variant(names, "out", flags.out))
     head = call(f"@{names('native_function')}", said)
     return f"{head}\n{signature(names, name, declared.function.schema)}\n"
+
+
+def deprecated_signature(names: Names, declared: Declaration, deprecated: DeprecatedSignature) -> str:
+    """The decorated function, whose body calls the target: what's keyword-only there by name."""
+    target = declared.function.schema
+    name = python_name(declared.function.name)
+    flags = [f"{word}=True" for word in ("inplace", "out") if getattr(deprecated, word)]
+    given = dict(deprecated.call)
+    passed: list[str] = []
+    for argument in target.arguments:
+        if argument.name in given:
+            text = given[argument.name]
+            value = _python_word(text) if deprecated.schema.argument(text) else _default(names, argument.type, text)
+            by_name = argument not in target.positional or len(passed) < target.arguments.index(argument)
+            passed.append(f"{_python_word(argument.name)}={value}" if by_name else value)
+    head = call(f"@{names('deprecated_signature')}", [name, *flags])
+    shown = signature(names, "_", deprecated.schema).removesuffix(" ...")
+    return f"{head}\n{shown}\n    return {call(name, passed)}\n"
 
 
 def fields(names: Names, values: Fields) -> list[str]:

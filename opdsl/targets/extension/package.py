@@ -218,7 +218,7 @@ def _arguments(overload: Overload, outs: list[str]) -> str:
                 value = names.get(call[argument.name], call[argument.name])
                 by_name = argument.name in keywords or len(passed) != schema.arguments.index(argument)
                 passed.append(f"{argument.name}={value}" if by_name else value)
-        return ", ".join(passed)
+        return ", ".join([*passed, *outs])
     positional = [_passed(p) for p in overload.parameters if not p.keyword_only]
     keywords_passed = [f"{p.argument.name}={_passed(p)}" for p in overload.parameters if p.keyword_only]
     return ", ".join([*positional, *keywords_passed, *outs])
