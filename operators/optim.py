@@ -13,6 +13,7 @@ from opdsl import (
     Variant,
     at,
     check,
+    deprecated_signature,
     derivative,
     element_wise,
     native_function,
@@ -75,6 +76,11 @@ def _(grad: Tensor, decay: float) -> tuple[Tensor, Tensor]:
 
 
 element_wise(ema)
+
+
+@deprecated_signature(ema, "the decay comes last", inplace=True, out=True)
+def _(decay: float, self: Tensor, other: Tensor) -> Tensor:
+    return ema(self, other, decay)
 
 
 @native_function("ema.Tensor", dispatch={(CPU, Meta): "lerp"}, inplace=True, tags="pt2_compliant_tag")

@@ -218,6 +218,7 @@ PyMethodDef package_methods[] = {
     "\n"
     "ema(input: Tensor, other: Tensor, decay: float = 0.999, *, out: Tensor | None = None) -> Tensor\n"
     "ema(input: Tensor, other: Tensor, decay: Tensor) -> Tensor\n"
+    "ema(decay: float, input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor\n"
     "\n"
     "``decay * self + (1 - decay) * other``: a moving average."},
   {"ema_", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_ema_::call)), METH_FASTCALL | METH_KEYWORDS,
@@ -226,6 +227,7 @@ PyMethodDef package_methods[] = {
     "\n"
     "ema_(input: Tensor, other: Tensor, decay: float = 0.999) -> Tensor\n"
     "ema_(input: Tensor, other: Tensor, decay: Tensor) -> Tensor\n"
+    "ema_(decay: float, input: Tensor, other: Tensor) -> Tensor\n"
     "\n"
     "``decay * self + (1 - decay) * other``: a moving average."},
   {"ridge_solve", reinterpret_cast<PyCFunction>(reinterpret_cast<void (*)()>(bind_ridge_solve::call)), METH_FASTCALL | METH_KEYWORDS,

@@ -136,7 +136,7 @@ def import_torchgen(
         Path | None, typer.Option("--from", help="A checkout of PyTorch, instead of the installed torch.")
     ] = None,
 ) -> None:
-    """Writes PyTorch's own operators, and what's said of their derivatives, as typed Python."""
+    """Writes PyTorch's own operators, with their derivatives, deprecated signatures and tags, as typed Python."""
     with _reporting(to.parent), _parsers():
         from opdsl.torchgen import Inputs, read, write_tree
 
@@ -166,7 +166,7 @@ def export_torchgen(
     tree: Annotated[Path, typer.Argument(help="The folder of the operators.")],
     to: Annotated[Path, typer.Option(help="Where the YAML goes: a folder that's new, or empty.")],
 ) -> None:
-    """Writes native_functions.yaml and derivatives.yaml from a tree."""
+    """Writes native_functions.yaml, derivatives.yaml, deprecated.yaml and tags.yaml from a tree."""
     from opdsl.frontend import load
 
     with _reporting(tree.parent), _parsers():

@@ -21,7 +21,7 @@ from opdsl.frontend.annotations import AnnotationReader, NotAType, number_alias_
 from opdsl.frontend.body import BodyReader, NotInSubset, wrongly_returned
 from opdsl.frontend.collect import External, Module, Program
 from opdsl.frontend.derive import derive
-from opdsl.frontend.flags import FlagReader, Flags
+from opdsl.frontend.flags import TAGS, FlagReader, Flags
 from opdsl.frontend.report import Report, did_you_mean
 from opdsl.frontend.static import Constant, Evaluator, Keyword, Member, NotStatic, Sequence, Value
 from opdsl.lang import DispatchKey, Layout, MemoryFormat, Reduction, ScalarType
@@ -65,6 +65,7 @@ class DeclarationReader:
     program: Program
     namespace: str
     report: Report
+    known_tags: frozenset[str] = TAGS
     declared: dict[str, NativeFunction] = field(default_factory=dict)
     """The functions so far, by the qualified name of the Python function that declares them."""
     helpers: dict[str, HelperFunction] = field(default_factory=dict)
@@ -75,7 +76,7 @@ class DeclarationReader:
     def __post_init__(self) -> None:
         self.evaluator = Evaluator(self.program, self.report)
         self.annotations = AnnotationReader(self.evaluator, self.report)
-        self.flags = FlagReader(self.report, self.namespace)
+        self.flags = FlagReader(self.report, self.namespace, known_tags=self.known_tags)
 
     def decorator(self, module: Module, node: ast.FunctionDef) -> tuple[str, ast.Call]:
         """The one of `DECORATORS` that `node` has, with its call."""
@@ -193,7 +194,8 @@ class DeclarationReader:
         for flag in self._keywords(module, call):
             value = flag.value.value if isinstance(flag.value, Constant) else None
             if flag.name not in variants or not isinstance(value, bool):
-                hint = did_you_mean(flag.name, variants) or "`inplace=True`, `out=True`"
+                near = "" if flag.name in variants else did_you_mean(flag.name, variants)
+                hint = near or "`inplace=True`, `out=True`"
                 self._skip(flag.span, "bad-decorator", "this isn't known of a deprecated signature", hint)
             variants[flag.name] = value
         return DeprecatedSignature(schema, function.name, arguments, message, **variants, span=schema.span)

@@ -27,7 +27,8 @@ Dispatch = tuple[tuple[DispatchKey, Kernel], ...]
 Fields = dict[str, Any]
 """Fields of `NativeFunction` by name; each reader below gives the type that its field has."""
 
-_TAGS: frozenset[str] = frozenset(get_args(Tag))
+TAGS: frozenset[str] = frozenset(get_args(Tag))
+"""Those that PyTorch has."""
 _POLICIES: frozenset[str] = frozenset(get_args(AutocastPolicy))
 _UFUNC_KEYS: frozenset[str] = frozenset(get_args(UfuncKey))
 _PRECOMPUTED_TYPES = {
@@ -74,6 +75,7 @@ class FlagReader:
 
     report: Report
     namespace: str
+    known_tags: frozenset[str] = field(default=TAGS, kw_only=True)
 
     def read(self, keywords: Iterable[Keyword]) -> Flags:
         fields: Fields = {}
@@ -194,8 +196,9 @@ class FlagReader:
         found = []
         for item in words:
             word = self._text(item)
-            if word not in _TAGS:
-                self._fail(item.span, f"there is no tag `{word}`", did_you_mean(word, _TAGS), code="unknown-tag")
+            if word not in self.known_tags:
+                hint = did_you_mean(word, self.known_tags)
+                self._fail(item.span, f"there is no tag `{word}`", hint, code="unknown-tag")
             found.append(word)
         return tuple(found)
 

@@ -7,12 +7,13 @@ import keyword
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from inspect import cleandoc
 
 from opdsl.frontend.collect import External, Module, Program
 from opdsl.frontend.declarations import DeclarationReader, Skipped
 from opdsl.frontend.derivatives import RULES, STATEMENTS, DerivativeReader
 from opdsl.frontend.differentiated import differentiated
-from opdsl.frontend.flags import BadFlag
+from opdsl.frontend.flags import TAGS, BadFlag
 from opdsl.frontend.names import check_names
 from opdsl.frontend.report import Report, did_you_mean
 from opdsl.frontend.shims import ShimReader, check_shims
@@ -20,7 +21,7 @@ from opdsl.frontend.static import Call, Constant, Evaluator, NotStatic
 from opdsl.lang import DispatchKey
 from opdsl.model.derivative import Derivatives
 from opdsl.model.families import gather
-from opdsl.model.function import CShim, DeprecatedSignature, Family, Library, NativeFunction
+from opdsl.model.function import CShim, DeprecatedSignature, Family, Library, NativeFunction, TagDeclaration
 from opdsl.model.schema import Argument, OperatorName, Return, SchemaKind
 from opdsl.model.types import TENSOR_OPTIONS, Base, BaseType, ClassType, innermost
 from opdsl.source import Span
@@ -49,7 +50,9 @@ def resolve(program: Program, report: Report) -> Library | None:
     head = _library(program, evaluator, calls, report)
     if head is None:
         return None
-    reader = DeclarationReader(program, head.namespace, report)
+    tags = tuple(_tags(evaluator, calls, head.namespace, report))
+    known_tags = frozenset(tag.name for tag in tags) or TAGS
+    reader = DeclarationReader(program, head.namespace, report, known_tags)
     functions: list[NativeFunction] = []
     pending: list[_Pending] = []
     for module in program.modules.values():
@@ -82,7 +85,7 @@ def resolve(program: Program, report: Report) -> Library | None:
     _check_deprecated(deprecated, {f.name: family for family in families for f in family}, report)
     complete = not report.diagnostics
     helpers = tuple(reader.helpers.values())
-    library = Library(head.namespace, families, tuple(deprecated), head.doc, helpers, shims, span=head.span)
+    library = Library(head.namespace, families, tuple(deprecated), head.doc, helpers, shims, tags, span=head.span)
     if shims:
         check_shims(library, shims, report)
     # What else is missing can only be told of a library that's whole.
@@ -96,6 +99,31 @@ def _shims(evaluator: Evaluator, calls: Iterable[tuple[str, Module, ast.Call]], 
                 value = evaluator.evaluate(module, call)
                 assert isinstance(value, Call)
                 yield reader.shim(value)
+
+
+def _tags(
+    evaluator: Evaluator, calls: Iterable[tuple[str, Module, ast.Call]], namespace: str, report: Report
+) -> Iterator[TagDeclaration]:
+    """`tag("core", "...")`, each name once."""
+    names: set[str] = set()
+    for word, module, call in calls:
+        if word != "tag":
+            continue
+        span = module.span(call)
+        if namespace != "aten":
+            report.error(span, "bad-tag", "the tags are PyTorch's: only its own tree declares them")
+            continue
+        try:
+            values = [evaluator.evaluate(module, argument) for argument in call.args]
+        except NotStatic:
+            continue
+        match values:
+            case [Constant(str() as name), *rest] if name not in names and not call.keywords and len(rest) <= 1:
+                doc = rest[0].value if rest and isinstance(rest[0], Constant) else ""
+                names.add(name)
+                yield TagDeclaration(name, cleandoc(str(doc)), span)
+            case _:
+                report.error(span, "bad-tag", "`tag` takes a name that's new, and what it says", '`tag("core", "...")`')
 
 
 def _derivatives(
@@ -126,7 +154,7 @@ def _calls(program: Program, evaluator: Evaluator, report: Report) -> Iterator[t
             target = evaluator.qualify(module, call.func)
             name = target[1].qualified if target is not None and isinstance(target[1], External) else ""
             word = name.removeprefix("opdsl.")
-            if word in ("library", "c_shim") or word in STATEMENTS:
+            if word in ("library", "c_shim", "tag") or word in STATEMENTS:
                 yield word, module, call
             else:
                 report.error(

@@ -28,6 +28,7 @@ from opdsl.lang.declare import (
     native_function,
     not_differentiable,
     not_implemented,
+    tag,
     undefined,
 )
 from opdsl.lang.keys import (
@@ -440,5 +441,6 @@ __all__ = [
     "native_function",
     "not_differentiable",
     "not_implemented",
+    "tag",
     "undefined",
 ]

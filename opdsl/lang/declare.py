@@ -309,6 +309,10 @@ undefined = Tensor()
 """In a derivative: the tensor that isn't there, a gradient of zero."""
 
 
+def tag(name: str, doc: str = "", /) -> None:
+    """Declares a tag that operators may have: only PyTorch's own tree does, for all libraries."""
+
+
 def library(namespace: str, /, *, differentiable: bool = True) -> None:
     """Says the namespace of all operators of this package; stands once, in its `__init__.py`.
 

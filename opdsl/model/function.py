@@ -219,6 +219,15 @@ class CShim:
     span: Span = field(default=NOWHERE, compare=False, repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class TagDeclaration:
+    """A tag that operators may have, and what it says of them."""
+
+    name: str
+    doc: str = ""
+    span: Span = field(default=NOWHERE, compare=False, repr=False)
+
+
 @dataclass(frozen=True)
 class Library:
     """All operators of one namespace, in the order of their files and lines."""
@@ -229,6 +238,7 @@ class Library:
     doc: str = ""
     helpers: tuple[HelperFunction, ...] = ()
     shims: tuple[CShim, ...] = ()
+    tags: tuple[TagDeclaration, ...] = ()
     of_autogen: tuple[tuple[OperatorName, Derivatives], ...] = ()
     """What's declared of the derivatives of functions that `autogen` names."""
     span: Span = field(default=NOWHERE, compare=False, repr=False)

@@ -1,14 +1,24 @@
 """What torchgen reads, as the model: the way into opdsl for PyTorch's own operators.
 
-    inputs     where the files lie: in an installed torch, or in a checkout
-    entries    native_functions.yaml -> entries with places and comments
-    lists      what torchgen's Python keeps in lists of names -> flags
-    native     entries -> `NativeFunction`s
-    fold       families -> declarations: what follows from what isn't said
-    areas      which file a declaration belongs to
-    tree       declarations -> files of Python
-    export     the model -> YAML again
-    helpers    FunctionsManual.h -> the functions that formulas call, as helpers; nothing is written from them yet
+    inputs      where the files lie: in an installed torch, or in a checkout
+    entries     YAML -> entries with places and comments
+    lists       what torchgen's Python keeps in lists of names -> flags
+    native      entries of native_functions.yaml -> `NativeFunction`s
+    helpers     FunctionsManual.h -> the functions that formulas call, as helpers
+    formulas    formulas, which are C++ -> typed trees
+    derivatives entries of derivatives.yaml -> `Derivatives`
+    deprecated  entries of deprecated.yaml -> `DeprecatedSignature`s
+    tags        entries of tags.yaml -> `TagDeclaration`s
+    imported    all of these -> a library
+
+    fold        families -> declarations: what follows from what isn't said
+    areas       which file a declaration belongs to
+    python_text, derivative_text    declarations, and what's said of derivatives -> Python
+    layout      Python as `ruff format` has it
+    tree        a library -> files of Python
+
+    cpp_formula typed trees -> formulas again
+    export      a library -> YAML again
 
 and, for libraries outside PyTorch:
 

@@ -344,18 +344,19 @@ class _Printer:
 
     def _comprehension(self, tree: Comprehension) -> ast.expr:
         loop = tree.loop
+        sequences = [self.expr(each) for each in loop.over]
         if loop.range is not None:
             start, stop, step = loop.range
             bounds = [start, stop, step] if step != Literal("1", INT) else [start, stop]
             bounds = bounds[1:] if bounds == [Literal("0", INT), stop] else bounds
             over: ast.expr = ast.Call(_name("range"), [self.expr(bound) for bound in bounds], [])
             target: ast.expr = _name(loop.index)
-        elif len(loop.over) > 1:
+        elif len(sequences) > 1:
             strict = [ast.keyword("strict", ast.Constant(loop.strict))]
-            over = ast.Call(_name("zip"), [self.expr(each) for each in loop.over], strict)
+            over = ast.Call(_name("zip"), sequences, strict)
             target = ast.Tuple([_name(name) for name in loop.names])
         else:
-            over, target = self.expr(loop.over[0]), _name(loop.names[0])
+            over, target = sequences[0], _name(loop.names[0])
         if loop.index and loop.range is None:
             over, target = ast.Call(_name("enumerate"), [over], []), ast.Tuple([_name(loop.index), target])
         return ast.ListComp(self.expr(tree.value), [ast.comprehension(target, over, [], 0)])

@@ -23,14 +23,16 @@ from opdsl.torchgen.deprecated import deprecated_yaml
 from opdsl.torchgen.derivatives import DEFAULT
 from opdsl.torchgen.python_text import grouped
 from opdsl.torchgen.spelling import for_torchgen
+from opdsl.torchgen.tags import tags_yaml
 
 
 def export(library: Library) -> list[Unit]:
-    """`native_functions.yaml`, `derivatives.yaml` and `deprecated.yaml`, in the order of the declarations."""
+    """`native_functions.yaml`, `derivatives.yaml` and the others, in the order of the declarations."""
     return [
         Unit("native_functions.yaml", "\n".join(map(entry, library.functions))),
         Unit("derivatives.yaml", derivatives_yaml(library)),
         Unit("deprecated.yaml", deprecated_yaml(library.deprecated, library.family_of)),
+        Unit("tags.yaml", tags_yaml(library.tags)),
     ]
 
 

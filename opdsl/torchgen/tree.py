@@ -3,6 +3,7 @@
 aten/__init__.py     library("aten")
 aten/common.py       SPARSE_CSR = (SparseCsrCPU, SparseCsrCUDA)
 aten/helpers.py      the functions of C++ that formulas call
+aten/tags.py         the tags that operators may have
 aten/fft.py          what stands in the Python module fft
 aten/pooling.py      what's about pooling
 
@@ -42,12 +43,13 @@ from opdsl.torchgen.python_text import (
     grouped,
     python_name,
 )
+from opdsl.torchgen.tags import tags_text
 
 LINES = 1400
 """A file of more is cut in two."""
 SHARED = 4
 """A set of dispatch keys that stands in as many places gets a name."""
-_PRIVATE = re.compile(r"\._[a-z]|import\b.*[ ,(]_[a-z]", re.DOTALL)
+_PRIVATE = re.compile(r"\._[a-z]\w*\(|import\b.*[ ,(]_[a-z]", re.DOTALL)
 
 
 @dataclass(slots=True)
@@ -112,18 +114,26 @@ def write_tree(imported: Imported) -> list[Unit]:
     sets = _shared_sets(declared)
     home = _Home.of(imported, declared)
     pieces = [_Piece(one, Names(sets)) for one in declared]
-    helper_names = Names()
-    helpers = list(helpers_text(helper_names, imported.library.helpers)) if imported.library.helpers else []
-    texts = laid_out([*("\n\n".join(_texts(piece, imported, home)) for piece in pieces), *helpers])
-    for piece, text in zip(pieces, texts, strict=False):
+    for piece, text in zip(
+        pieces, laid_out(["\n\n".join(_texts(piece, imported, home)) for piece in pieces]), strict=True
+    ):
         piece.text = text
     used = {name for piece in pieces for name in piece.names.common}
     made = [_module(name, f"Operators: {name.replace('_', ' ')}.", part) for name, part in _files(pieces)]
     common = _common({keys: name for keys, name in sets.items() if name in used})
-    if helpers:
+    return [_head(imported.library), *common, *_beside(imported.library), *made]
+
+
+def _beside(library: Library) -> Iterator[Unit]:
+    """The files of what's no operator."""
+    names = Names()
+    if library.helpers:
         doc = "The functions of C++ that formulas call, beside torch's operators."
-        made.append(_file("helpers", doc, helper_names, texts[len(pieces) :]))
-    return [_head(imported.library), *common, *made]
+        yield _file("helpers", doc, names, laid_out(list(helpers_text(names, library.helpers))))
+    names = Names()
+    if library.tags:
+        statements = "\n".join(tags_text(names, library.tags))
+        yield _file("tags", "Tags that operators may have.", names, laid_out([statements]))
 
 
 def write_library(library: Library) -> list[Unit]:
@@ -198,7 +208,7 @@ def _file(name: str, doc: str, names: Names, texts: Iterable[str]) -> Unit:
     imports += ["".join(own)] if own else []
     body = "\n\n\n".join(texts)
     # The body of a declaration is `...`, whatever it returns; what torch calls `_values` is for formulas to call.
-    head = '# mypy: disable-error-code="empty-body"\n'
+    head = '# mypy: disable-error-code="empty-body"\n' if ": ..." in body else ""
     head += "# pyright: reportPrivateUsage=false\n" if _PRIVATE.search(body) or _PRIVATE.search(imports[-1]) else ""
     head += f'"""{doc}"""\n\n'
     gap = "\n\n" if body.startswith(("@", "#")) else "\n"

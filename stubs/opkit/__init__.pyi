@@ -254,12 +254,22 @@ def ema(input: Tensor, other: Tensor, decay: Tensor) -> Tensor:  # operators/opt
     """A moving average with a decay for each element."""
 
 @overload
+@deprecated("the decay comes last")
+def ema(decay: float, input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:  # operators/optim.py::ema
+    """``decay * self + (1 - decay) * other``: a moving average."""
+
+@overload
 def ema_(input: Tensor, other: Tensor, decay: float = 0.999) -> Tensor:  # operators/optim.py::ema_
     """``decay * self + (1 - decay) * other``: a moving average."""
 
 @overload
 def ema_(input: Tensor, other: Tensor, decay: Tensor) -> Tensor:  # operators/optim.py::ema_.Tensor
     """A moving average with a decay for each element."""
+
+@overload
+@deprecated("the decay comes last")
+def ema_(decay: float, input: Tensor, other: Tensor) -> Tensor:  # operators/optim.py::ema_
+    """``decay * self + (1 - decay) * other``: a moving average."""
 
 def ridge_solve(A: Tensor, b: Tensor, lambda_: float = 1.0) -> Tensor:  # operators/optim.py::ridge_solve
     """The `x` that minimises ``|A x - b|^2 + lambda |x|^2``."""

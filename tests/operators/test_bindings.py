@@ -266,3 +266,17 @@ def test_deprecated_signatures_warn_where_they_are_called() -> None:
         nearest = untyped.knn(2, x, y)
     torch.testing.assert_close(nearest.indices, opkit.knn(x, y, 2).indices)
     assert [Path(warning.filename).name for warning in caught] == ["test_bindings.py"]
+
+
+def test_variants_have_the_deprecated_signature() -> None:
+    x, y = torch.randn(3), torch.randn(3)
+    wanted = opkit.ema(x, y, 0.5)
+    with pytest.warns(DeprecationWarning, match="ema: the decay comes last"):
+        torch.testing.assert_close(untyped.ema(0.5, x, y), wanted)
+    out = torch.empty(3)
+    with pytest.warns(DeprecationWarning):
+        assert untyped.ema(0.5, x, y, out=out) is out
+    torch.testing.assert_close(out, wanted)
+    with pytest.warns(DeprecationWarning, match="ema_: the decay comes last"):
+        assert untyped.ema_(0.5, x, y) is x
+    torch.testing.assert_close(x, wanted)

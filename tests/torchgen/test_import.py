@@ -82,6 +82,35 @@ DERIVATIVES = """\
   self: 'not_implemented("extremes: self")'
 """
 DERIVATIVES = DERIVATIVES.replace("result0, result1: auto_linear", "result0: auto_linear\n  result1: auto_linear")
+DEPRECATED = """\
+- name: blend(Scalar by, Tensor self, Tensor other) -> Tensor
+  aten: blend(self, other, by)
+
+- name: blend_(Scalar by, Tensor(a!) self, Tensor other) -> Tensor(a!)
+  aten: blend_(self, other, by)
+
+- name: blend(Scalar by, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+  aten: blend_out(out, self, other, by)
+
+- name: extremes(Tensor self) -> (Tensor low, Tensor high)
+  aten: extremes(self, 0)
+"""
+TAGS = """\
+- tag: core
+  desc: |
+    One of few.
+
+    With a "second" part.
+- tag: pointwise
+  desc: |
+    Element by element.
+- tag: of_its_own
+  desc: |
+    Nobody has it.
+- tag: nondeterministic_seeded
+  desc: |
+    Random.
+"""
 HEADER = """\
 namespace torch::autograd::generated::details {
 Tensor joined(const variable_list& grads, int64_t reduction = 1);
@@ -97,9 +126,9 @@ def checkout(folder: Path, text: str = YAML, derivatives: str = "[]\n", header: 
     for path in (native, autograd, folder / "torchgen", manual.parent):
         path.mkdir(parents=True)
     (native / "native_functions.yaml").write_text(text, "utf-8")
-    (native / "tags.yaml").write_text("[]\n", "utf-8")
+    (native / "tags.yaml").write_text(TAGS, "utf-8")
     (autograd / "derivatives.yaml").write_text(derivatives, "utf-8")
-    (autograd / "deprecated.yaml").write_text("[]\n", "utf-8")
+    (autograd / "deprecated.yaml").write_text(DEPRECATED if text is YAML else "[]\n", "utf-8")
     manual.write_text(header, "utf-8")
     (autograd / "gen_python_functions.py").write_text("_SKIP_PYTHON_BINDINGS = ['noth.*']\n", "utf-8")
     views = "VIEW_FUNCTIONS = {'other': 'self'}\nRETURNS_VIEWS_OF_INPUT = set(VIEW_FUNCTIONS.keys())\n"
@@ -120,7 +149,7 @@ def test_variants_are_folded_and_comments_kept(tmp_path: Path) -> None:
     text = (tree / "pointwise.py").read_text("utf-8")
     assert "Of the file" not in text
     assert (
-        text[text.index("# The first one.") :]
+        text[text.index("# The first one.") : text.index("\n\n@deprecated_signature")]
         == """\
 # The first one.
 # CPU, CUDA: both
@@ -168,6 +197,9 @@ def test_and_the_yaml_comes_back(tmp_path: Path) -> None:
         if isinstance(listed.get("tags"), str):
             listed["tags"] = [listed["tags"]]
         assert ours[func] == listed
+    signatures = [{e["name"]: e for e in yaml.safe_load(t)} for t in (texts["deprecated.yaml"], DEPRECATED)]
+    assert signatures[0] == signatures[1]
+    assert yaml.safe_load(texts["tags.yaml"]) == yaml.safe_load(TAGS)
     said = {entry.pop("name").partition("(")[0]: entry for entry in yaml.safe_load(texts["derivatives.yaml"])}
     assert said == {e.pop("name").partition("(")[0]: e for e in yaml.safe_load(DERIVATIVES)}
 
@@ -198,6 +230,46 @@ def test_faults_have_their_place(tmp_path: Path, text: str, message: str) -> Non
         read(checkout(tmp_path / "torch", text))
     shown = "\n".join(d.render(text) for d in error.value.diagnostics)
     assert message in shown
+
+
+def test_deprecated_signatures_and_tags(tmp_path: Path) -> None:
+    tree = written(tmp_path, checkout(tmp_path / "torch"))
+    text = "".join(path.read_text("utf-8") for path in tree.iterdir())
+    assert (
+        """\
+@deprecated_signature(blend, inplace=True, out=True)
+def _(by: Scalar, self: Tensor, other: Tensor) -> Tensor:
+    return blend(self, other, by=by)
+"""
+        in text
+    )
+    assert "    return extremes(self, 0)\n" in text
+    assert 'tag(\n    "of_its_own",\n    """\n    Nobody has it.\n    """,\n)\n' in text
+    library = load([tree], tmp_path)
+    assert [tag.name for tag in library.tags] == ["core", "pointwise", "of_its_own", "nondeterministic_seeded"]
+    assert {d.target.base: (d.inplace, d.out) for d in library.deprecated} == {
+        "blend": (True, True),
+        "extremes": (False, False),
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "called", "message"),
+    [
+        ("blend(Tensor self", "blend(self)", "expected"),
+        ("blend(Scalar by, Tensor self) -> Tensor", "blend", "this is no call"),
+        ("blend(Scalar by, Tensor self) -> Tensor", "blent(self, by)", "no function `blent` takes these"),
+        ("blend(Scalar by, Tensor self) -> Tensor", "blend(self, by, by)", "no function `blend` takes these"),
+    ],
+)
+def test_faults_of_deprecated_signatures(tmp_path: Path, name: str, called: str, message: str) -> None:
+    inputs = checkout(tmp_path / "torch")
+    inputs.deprecated.write_text(f"- name: {name}\n  aten: {called}\n", "utf-8")
+    with pytest.raises(OpdslError) as error:
+        read(inputs)
+    shown = "\n".join(d.render("") for d in error.value.diagnostics)
+    assert message in shown
+    assert "deprecated.yaml:" in shown
 
 
 def test_rules_follow_their_operators(tmp_path: Path) -> None:
@@ -276,7 +348,7 @@ def test_commands(tmp_path: Path) -> None:
         return subprocess.run([*opdsl, *words], cwd=tmp_path, capture_output=True, text=True, check=False)
 
     done = run("import", "torchgen", "--from", "torch", "--to", "aten")
-    assert (done.returncode, done.stdout) == (0, "8 operators in 4 files below aten\n"), done.stdout + done.stderr
+    assert (done.returncode, done.stdout) == (0, "8 operators in 5 files below aten\n"), done.stdout + done.stderr
     assert run("export", "torchgen", "aten", "--to", "yaml").returncode == 0
     assert (tmp_path / "yaml" / "native_functions.yaml").exists()
     again = run("import", "torchgen", "--from", "torch", "--to", "aten")

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tokenize
 from collections import Counter
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +93,16 @@ def test_every_derivative_comes_back(exported: Inputs) -> None:
     assert len(theirs) == 687
     assert ours.keys() == theirs.keys()
     assert [name.unqualified for name in theirs if theirs[name] != ours[name]] == []
+
+
+def test_deprecated_signatures_and_tags_come_back(exported: Inputs) -> None:
+    installed = Inputs.find()
+    signatures = [{(e["name"], e["aten"]) for e in entries(inputs.deprecated)} for inputs in (installed, exported)]
+    assert len(signatures[0]) == 44
+    assert signatures[0] == signatures[1]
+    tags = [{e["tag"]: cleandoc(e["desc"]) for e in entries(inputs.tags)} for inputs in (installed, exported)]
+    assert len(tags[0]) == 20
+    assert tags[0] == tags[1]
 
 
 def formulas(path: Path) -> dict[tuple[str, str, str], str]:

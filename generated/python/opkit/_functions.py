@@ -276,15 +276,25 @@ def _ema_1(input: Tensor, other: Tensor, decay: Tensor) -> Tensor:  # operators/
     return _op_ema_Tensor(input, other, decay)
 
 
+
+def _ema_2(decay: float, input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:  # operators/optim.py::ema
+    warnings.warn("ema: the decay comes last", DeprecationWarning, stacklevel=4)
+    if out is not None:
+        return _op_ema_out(input, other, decay, out=out)
+    return _op_ema(input, other, decay)
+
+
 _EMA = (
     Signature(_ema_0, "ema"),
     Signature(_ema_1, "ema"),
+    Signature(_ema_2, "ema"),
 )
 
 
 def ema(*args, **kwargs):
     """ema(input: Tensor, other: Tensor, decay: float = 0.999, *, out: Tensor | None = None) -> Tensor
     ema(input: Tensor, other: Tensor, decay: Tensor) -> Tensor
+    ema(decay: float, input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor
 
     ``decay * self + (1 - decay) * other``: a moving average.
     """
@@ -303,15 +313,23 @@ def _ema__1(input: Tensor, other: Tensor, decay: Tensor) -> Tensor:  # operators
     return _op_ema__Tensor(input, other, decay)
 
 
+
+def _ema__2(decay: float, input: Tensor, other: Tensor) -> Tensor:  # operators/optim.py::ema_
+    warnings.warn("ema_: the decay comes last", DeprecationWarning, stacklevel=4)
+    return _op_ema_(input, other, decay)
+
+
 _EMA_ = (
     Signature(_ema__0, "ema_"),
     Signature(_ema__1, "ema_"),
+    Signature(_ema__2, "ema_"),
 )
 
 
 def ema_(*args, **kwargs):
     """ema_(input: Tensor, other: Tensor, decay: float = 0.999) -> Tensor
     ema_(input: Tensor, other: Tensor, decay: Tensor) -> Tensor
+    ema_(decay: float, input: Tensor, other: Tensor) -> Tensor
 
     ``decay * self + (1 - decay) * other``: a moving average.
     """

@@ -25,7 +25,7 @@ def units(operators: Operators, templates: Templates) -> Iterator[Unit]:
     text = templates["RegistrationDeclarations.h"].fill(registration_declarations=declarations)
     yield Unit("ATen/RegistrationDeclarations.h", text)
     yield Unit("ATen/core/aten_interned_strings.h", _interned_strings(operators, templates))
-    tags = ",\n".join(sorted(get_args(Tag)))
+    tags = ",\n".join(sorted(tag.name for tag in operators.library.tags) or sorted(get_args(Tag)))
     yield Unit("torch/headeronly/core/enum_tag.h", templates["enum_tag.h"].fill(enum_of_valid_tags=tags))
 
 
