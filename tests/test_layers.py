@@ -20,7 +20,7 @@ ALLOWED = {
     "python": {"lang", "model"},
     "wrappers": {"lang", "model", "cpp"},
     "targets": {"source", "lang", "model", "cpp", "python", "wrappers", "runtime"},
-    "torchgen": {"source", "lang", "model", "cpp", "frontend"},
+    "torchgen": {"source", "lang", "model", "vocabulary", "cpp", "frontend"},
     "engine": {"source", "model", "targets", "frontend"},
     "cli": {"source", "lang", "model", "frontend", "targets", "engine", "vocabulary", "torchgen"},
 }
